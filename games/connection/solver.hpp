@@ -1,0 +1,39 @@
+// The one interface that front ends see of a game: virtual once per solve, never per node.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "beeline/bounds.hpp"
+#include "beeline/control.hpp"
+#include "beeline/events.hpp"
+#include "beeline/statistics.hpp"
+#include "connection/position.hpp"
+
+namespace beeline::connection {
+
+struct Answer {
+  std::optional<Colour> winner;  // nobody: unsolved, and `stop` says why
+  bool game_over = false;        // one side was joined before a move was made
+  StopReason stop = StopReason::none;
+  Bounds bounds{};                // of the position, seen from the side to move
+  std::optional<Cell> best_move;  // a winning move, if the side to move wins
+  std::vector<Cell> main_line;    // the winner's best moves against long resistance
+  Statistics statistics;
+  double seconds = 0;
+};
+
+// Solves positions of one game on one board size. Its table lives as long as it does.
+class Solver {
+ public:
+  virtual ~Solver() = default;
+
+  // `events` may be null. Codes of moves in events are cells.
+  [[nodiscard]] virtual Answer solve(const Position&, const Limits&, const StopFlag&,
+                                     EventQueue* events) = 0;
+
+  // Empties the table.
+  virtual void forget() = 0;
+};
+
+}  // namespace beeline::connection

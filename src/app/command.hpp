@@ -1,0 +1,45 @@
+// What the user asked for, and how it is done.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "app/environment.hpp"
+#include "app/exit_code.hpp"
+#include "app/settings.hpp"
+#include "connection/position_text.hpp"
+
+namespace beeline::app {
+
+// Help, the version or the options page.
+struct PrintText {
+  std::string text;
+};
+
+struct SolveOne {
+  Settings settings;
+  connection::GamePosition asked;
+};
+
+// One position a line; each is answered in its turn, as soon as it is solved.
+struct SolveBatch {
+  Settings settings;
+  std::string file;  // "-" is the standard input
+};
+
+// Every first move of one side, the other side to reply.
+struct SolveOpenings {
+  Settings settings;
+  std::string game;
+  connection::Size size;
+  connection::Colour opener = connection::Colour::black;
+};
+
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings>;
+
+[[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
+[[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
+[[nodiscard]] ExitCode execute(const SolveBatch&, const Environment&);
+[[nodiscard]] ExitCode execute(const SolveOpenings&, const Environment&);
+
+}  // namespace beeline::app

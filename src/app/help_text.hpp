@@ -1,0 +1,16 @@
+// The prose around the options in --help. Each text ends with an example that works when pasted.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "app/registry.hpp"
+
+namespace beeline::app {
+
+[[nodiscard]] std::string program_help(std::span<const Game>);
+[[nodiscard]] std::string solve_help(std::span<const Game>);
+[[nodiscard]] std::string openings_help(std::span<const Game>);
+[[nodiscard]] std::string options_help();
+
+}  // namespace beeline::app

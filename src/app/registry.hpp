@@ -1,0 +1,29 @@
+// The games that the program knows.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "beeline/options.hpp"
+#include "connection/options.hpp"
+#include "connection/position.hpp"
+#include "connection/solver.hpp"
+
+namespace beeline::app {
+
+struct Game {
+  using MakeSolver = std::unique_ptr<connection::Solver>(connection::Size, const SearchOptions&,
+                                                         const connection::ConnectionOptions&);
+
+  std::string_view name;  // as in a position, lower case
+  std::string_view description;
+  MakeSolver* make_solver;
+};
+
+[[nodiscard]] std::span<const Game> known_games();
+
+// The game of that name; a UserError that lists the known ones if there is none.
+[[nodiscard]] const Game& find_game(std::span<const Game>, std::string_view name);
+
+}  // namespace beeline::app

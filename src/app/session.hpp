@@ -1,0 +1,35 @@
+// Solves positions one after another, as the user's settings say.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "app/environment.hpp"
+#include "app/settings.hpp"
+#include "connection/position_text.hpp"
+#include "connection/solver.hpp"
+
+namespace beeline::app {
+
+// A solver and its table are kept from one position to the next, so that later positions profit
+// from earlier ones. Since each table takes all the memory that the user allows, only the most
+// recent solver lives: it is replaced when the game or the board size changes.
+class Session {
+ public:
+  Session(const Settings& settings, const Environment& environment)
+      : settings_(settings), environment_(environment) {}
+
+  // `label` tells a person what is being solved; it may be empty.
+  [[nodiscard]] connection::Answer solve(const connection::GamePosition&, const std::string& label);
+
+ private:
+  connection::Solver& solver_for(const Game&, connection::Size);
+
+  const Settings& settings_;
+  const Environment& environment_;
+  const Game* game_ = nullptr;  // what solver_ was made for
+  connection::Size size_{};
+  std::unique_ptr<connection::Solver> solver_;
+};
+
+}  // namespace beeline::app
