@@ -10,8 +10,7 @@ namespace {
 
 using namespace beeline;
 
-using MakeSolver = decltype(&hex::make_solver);
-
+template <class MakeSolver>
 void solve(benchmark::State& state, MakeSolver make_solver, const char* text) {
   const auto position = connection::parse_position(text).position;
   SearchOptions options;

@@ -1,7 +1,10 @@
 // The solver of a game, made of its worker: where the generic search meets a board.
 //
 // Worker  a GameWorker whose moves are cells, made from a Position and the game's options; its
-//         Rules type tells who wins by joining.
+//         Rules type tells who wins by joining, its Options type which switches it has.
+// Shared  A worker may name a type Shared: what all workers of a solver have in common. It is made
+//         from board size and options, lives as long as the table, is told of each position before
+//         the workers for it are made (`start(position)`), and forgets when the table does.
 #pragma once
 
 #include <memory>
@@ -9,18 +12,44 @@
 #include <utility>
 
 #include "beeline/solve.hpp"
-#include "connection/options.hpp"
 #include "connection/solver.hpp"
 
 namespace beeline::connection {
 
+// What the workers of a solver share: nothing, unless they name it.
+template <class Worker>
+struct SharedBy {
+  SharedBy(Size, const typename Worker::Options&) {}
+  void start(const Position&) {}
+  void forget() {}
+  [[nodiscard]] std::unique_ptr<Worker> make_worker(const Position& position,
+                                                    const typename Worker::Options& options) {
+    return std::make_unique<Worker>(position, options);
+  }
+};
+
+template <class Worker>
+requires requires {
+  typename Worker::Shared;
+}
+struct SharedBy<Worker> : Worker::Shared {
+  using Worker::Shared::Shared;
+  [[nodiscard]] std::unique_ptr<Worker> make_worker(const Position& position,
+                                                    const typename Worker::Options& options) {
+    return std::make_unique<Worker>(position, options, *this);
+  }
+};
+
 template <class Worker>
 class GameSolver final : public Solver {
  public:
-  GameSolver(Size size, const SearchOptions& search, const ConnectionOptions& options)
+  using Options = typename Worker::Options;
+
+  GameSolver(Size size, const SearchOptions& search, const Options& options)
       : size_(size),
         search_(search),
         options_(options),
+        shared_(size, options_),
         table_(make_table<Worker>(search)),
         threads_(search.threads) {}
 
@@ -28,7 +57,8 @@ class GameSolver final : public Solver {
                              EventQueue* events) override {
     if (position.size != size_) throw std::logic_error("a solver was given another board size");
     Answer answer;
-    const auto make_worker = [&] { return std::make_unique<Worker>(position, options_); };
+    shared_.start(position);
+    const auto make_worker = [&] { return shared_.make_worker(position, options_); };
     if (const auto joined = make_worker()->board().joined_colour()) {
       answer.game_over = true;
       answer.winner = Worker::Rules::joining_wins ? *joined : opposite(*joined);
@@ -49,20 +79,24 @@ class GameSolver final : public Solver {
     return answer;
   }
 
-  void forget() override { table_->clear(); }
+  void forget() override {
+    table_->clear();
+    shared_.forget();
+  }
 
  private:
   Size size_;
   SearchOptions search_;
-  ConnectionOptions options_;
+  Options options_;
+  SharedBy<Worker> shared_;
   std::unique_ptr<TableOf<Worker>> table_;
   Threads threads_;
 };
 
 // The solver for a board size, with the narrowest cell sets that hold it.
-template <template <class Word> class WorkerFor>
+template <template <class Word> class WorkerFor, class Options>
 [[nodiscard]] std::unique_ptr<Solver> make_game_solver(Size size, const SearchOptions& search,
-                                                       const ConnectionOptions& options) {
+                                                       const Options& options) {
   return with_word_for(size, [&]<class Word>() -> std::unique_ptr<Solver> {
     return std::make_unique<GameSolver<WorkerFor<Word>>>(size, search, options);
   });

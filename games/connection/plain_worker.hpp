@@ -25,6 +25,7 @@ template <class Rule, class Word>
 class PlainWorker {
  public:
   using Rules = Rule;
+  using Options = ConnectionOptions;
   using Key = PositionKey<Word>;
   using Move = Cell;
   using Children = ChildList<Move, Key>;

@@ -14,7 +14,7 @@ using Worker = connection::PlainWorker<Rules, Word>;
 }  // namespace
 
 std::unique_ptr<connection::Solver> make_solver(connection::Size size, const SearchOptions& search,
-                                                const connection::ConnectionOptions& options) {
+                                                const Options& options) {
   return connection::make_game_solver<Worker>(size, search, options);
 }
 

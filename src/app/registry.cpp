@@ -14,10 +14,29 @@
 
 namespace beeline::app {
 
+namespace {
+
+// The game's own options, completed by those that all games share.
+template <class Options>
+Options complete(Options options, const Settings& settings) {
+  static_cast<connection::ConnectionOptions&>(options) = settings.connection;
+  return options;
+}
+
+std::unique_ptr<connection::Solver> make_hex(connection::Size size, const Settings& settings) {
+  return hex::make_solver(size, settings.search, complete(settings.hex, settings));
+}
+
+std::unique_ptr<connection::Solver> make_rex(connection::Size size, const Settings& settings) {
+  return rex::make_solver(size, settings.search, complete(settings.rex, settings));
+}
+
+}  // namespace
+
 std::span<const Game> known_games() {
   static constexpr std::array games{
-      Game{"hex", "whoever joins their two sides wins", hex::make_solver},
-      Game{"rex", "Reverse Hex: whoever joins their two sides loses", rex::make_solver},
+      Game{"hex", "whoever joins their two sides wins", make_hex},
+      Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex},
   };
   return games;
 }

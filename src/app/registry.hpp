@@ -5,16 +5,14 @@
 #include <span>
 #include <string_view>
 
-#include "beeline/options.hpp"
-#include "connection/options.hpp"
+#include "app/settings.hpp"
 #include "connection/position.hpp"
 #include "connection/solver.hpp"
 
 namespace beeline::app {
 
 struct Game {
-  using MakeSolver = std::unique_ptr<connection::Solver>(connection::Size, const SearchOptions&,
-                                                         const connection::ConnectionOptions&);
+  using MakeSolver = std::unique_ptr<connection::Solver>(connection::Size, const Settings&);
 
   std::string_view name;  // as in a position, lower case
   std::string_view description;

@@ -24,7 +24,7 @@ connection::Solver& Session::solver_for(const Game& game, connection::Size size)
     return *solver_;
   }
   solver_.reset();  // gives its memory back before the next one asks for it
-  solver_ = game.make_solver(size, settings_.search, settings_.connection);
+  solver_ = game.make_solver(size, settings_);
   game_ = &game;
   size_ = size;
   return *solver_;

@@ -79,13 +79,11 @@ class SpeechlessSolver : public connection::Solver {
 };
 
 template <class Solver>
-std::unique_ptr<connection::Solver> make(connection::Size, const SearchOptions&,
-                                         const connection::ConnectionOptions&) {
+std::unique_ptr<connection::Solver> make(connection::Size, const Settings&) {
   return std::make_unique<Solver>();
 }
 
-std::unique_ptr<connection::Solver> run_out_of_memory(connection::Size, const SearchOptions&,
-                                                      const connection::ConnectionOptions&) {
+std::unique_ptr<connection::Solver> run_out_of_memory(connection::Size, const Settings&) {
   throw std::bad_alloc();
 }
 
