@@ -20,7 +20,7 @@ class alignas(64) Lanes {
   using Vector = std::uint64_t __attribute__((vector_size(64)));
   using Word = std::uint64_t;
 
-  constexpr Lanes() noexcept = default;
+  Lanes() noexcept = default;
   explicit Lanes(const Vector& vector) noexcept : vector_(vector) {}
   Lanes(Word a, Word b, Word c, Word d, Word e, Word f, Word g, Word h) noexcept
       : vector_{a, b, c, d, e, f, g, h} {}
@@ -54,7 +54,7 @@ class alignas(64) Lanes {
   Lanes& operator+=(const Lanes& o) noexcept { return *this = *this + o; }
 
  private:
-  Vector vector_{};
+  Vector vector_;  // zero after Lanes{}, anything after a mere declaration
 };
 
 inline constexpr int words_of_lanes = 8;

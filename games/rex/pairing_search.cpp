@@ -67,6 +67,7 @@ bool PairingSearch::search(const State& state) {
     if (any(without)) fewest = without;
   }
   const Grid cells = family_->row(0, first_member(fewest)) & state.free;
+  if (!state.key_left && std::popcount(cells) == 2) return try_only_pair(state, cells);
 
   struct Choice {
     int cover;
@@ -102,13 +103,24 @@ bool PairingSearch::search(const State& state) {
   return success;
 }
 
+bool PairingSearch::try_only_pair(const State& state, Grid pair) {
+  const auto a = static_cast<GridCell>(std::countr_zero(pair));
+  const auto b = static_cast<GridCell>(std::countr_zero(pair & (pair - 1)));
+  return (barred_[a] & connection::grid_of(b)) == 0 && try_pair(state, a, b);
+}
+
 bool PairingSearch::try_pair(const State& state, GridCell a, GridCell b) {
   const auto& holds = family_->blocks().front().holds;
-  State next = state;
-  next.open &= ~(holds[a] & holds[b]);
-  next.free &= ~(connection::grid_of(a) | connection::grid_of(b));
-  lose_cell(next, next.open & holds[a]);
-  lose_cell(next, next.open & holds[b]);
+  State next;
+  next.open = state.open & ~(holds[a] & holds[b]);
+  next.free = state.free & ~(connection::grid_of(a) | connection::grid_of(b));
+  next.key_left = state.key_left;
+  // A joinset still open holds at most one of the two, and has one free cell less if it does.
+  Lanes borrow = next.open & (holds[a] | holds[b]);
+  for (std::size_t bit = 0; bit < bits_used_; ++bit) {
+    next.free_bit[bit] = state.free_bit[bit] ^ borrow;
+    borrow = borrow & ~state.free_bit[bit];
+  }
   Lanes needy = next.open;  // fewer than two free cells: only the key can help
   for (std::size_t bit = 1; bit < bits_used_; ++bit) needy &= ~next.free_bit[bit];
   if (any(needy)) {
@@ -132,16 +144,6 @@ bool PairingSearch::try_key(const State& state, GridCell key) {
   if (search(next)) return true;
   found_.key = Pairing::no_key;
   return false;
-}
-
-// Subtracts one from the binary number of each holder.
-void PairingSearch::lose_cell(State& state, const Lanes& holders) const noexcept {
-  Lanes borrow = holders;
-  for (std::size_t bit = 0; bit < bits_used_; ++bit) {
-    const Lanes next = borrow & ~state.free_bit[bit];
-    state.free_bit[bit] ^= borrow;
-    borrow = next;
-  }
 }
 
 bool PairingSearch::covers_the_rest() const noexcept {

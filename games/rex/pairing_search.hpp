@@ -45,10 +45,10 @@ class PairingSearch {
 
   void gather(const Family&, const std::vector<Lanes>& alive, Grid live);
   [[nodiscard]] bool search(const State&);
+  [[nodiscard]] bool try_only_pair(const State&, Grid pair);
   [[nodiscard]] bool try_pair(const State&, GridCell a, GridCell b);
   [[nodiscard]] bool try_key(const State&, GridCell key);
   [[nodiscard]] bool covers_the_rest() const noexcept;
-  void lose_cell(State&, const Lanes& holders) const noexcept;
 
   const Family* family_ = nullptr;  // its first block is searched
   Lanes members_{};                 // of that block
