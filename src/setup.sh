@@ -11,7 +11,8 @@ packages=(g++ cmake ninja-build libtbb-dev libboost-dev libmimalloc-dev libfmt-d
 settings=()  # further -D options for CMake
 
 program=$root/build/src/app/beeline
-stamp=$root/build/.built    # as old as the start of the last build that succeeded
+stamp=$root/build/.built    # as old as the start of the last build that succeeded; its text says
+                            # for which machine
 log=$root/build/.setup.log  # what the tools said; shown only when one of them fails
 
 say() { printf '%s: %s\n' "$name" "$*" >&2; }
@@ -23,9 +24,12 @@ fail() {  # MESSAGE
   exit 1
 }
 
+# What the machine can do: the release build is made for it, and may not run on another one.
+machine() { { uname -m; grep -m1 '^flags' /proc/cpuinfo; } 2>/dev/null | cksum; }
+
 # True when the program is newer than all it is made of. A folder is newer when a file came or went.
 up_to_date() {
-  [[ -x $program && -e $stamp ]] || return 1
+  [[ -x $program && -e $stamp && $(<"$stamp") == "$(machine)" ]] || return 1
   [[ -z $(find "$root"/{src,include,games,patterns,CMakeLists.txt,CMakePresets.json} \
           -newer "$stamp" -print -quit 2>/dev/null) ]]
 }
@@ -127,7 +131,10 @@ set_up() (  # TARGET; a subshell: leaving it gives back the folder and the lock
   fi
 
   : >"$log"
-  touch "$stamp.new"
+  machine >"$stamp.new"
+  # Objects made for another machine would be taken for up to date.
+  [[ ! -e $stamp || $(<"$stamp") == "$(<"$stamp.new")" ]] || \
+    rm -rf build/{CMakeFiles,games,src,tests,bench}
   {
     prepare
     cmake --build build --parallel "$(nproc)" --target "$1" </dev/null >>"$log" 2>&1 ||

@@ -5,10 +5,41 @@
 
 namespace beeline::connection {
 
+namespace {
+
+// Eliminates the unknowns of a symmetric system one by one, in the upper triangle alone. Each result
+// is rounded by itself, so the width of the machine's registers makes no difference.
+inline void eliminate(float* matrix, std::size_t row, std::size_t n) noexcept {
+  for (std::size_t i = 0; i < n; ++i) {
+    const float* pivot = matrix + i * row;
+    const float inverse = 1.0F / pivot[i];
+    for (std::size_t j = i + 1; j < n; ++j) {
+      const float factor = pivot[j] * inverse;
+      if (factor == 0.0F) continue;
+      float* target = matrix + j * row;
+      for (std::size_t k = j / 16 * 16; k < row; ++k) target[k] -= factor * pivot[k];
+    }
+  }
+}
+
+#if defined(__x86_64__)
+__attribute__((target(BEELINE_AVX512), flatten)) void eliminate_widely(float* matrix,
+                                                                       std::size_t row,
+                                                                       std::size_t n) noexcept {
+  eliminate(matrix, row, n);
+}
+#else
+void eliminate_widely(float* matrix, std::size_t row, std::size_t n) noexcept {
+  eliminate(matrix, row, n);
+}
+#endif
+
+}  // namespace
+
 template <class Word>
 void Circuit<Word>::add_currents(const HSearch<Word>& search, float weight, Scores& scores) {
   lay_wires(search);
-  solve();
+  solve(search.wide());
   std::array<float, most_points> current{};
   for (std::size_t i = 0; i < wire_count_; ++i) {
     const Wire& wire = wires_[i];
@@ -28,7 +59,7 @@ void Circuit<Word>::lay_wires(const HSearch<Word>& search) {
   number_[Search::side_a] = static_cast<std::uint8_t>(count_++);
   number_[Search::side_b] = static_cast<std::uint8_t>(count_);
   for (std::size_t i = 0; i <= count_; ++i) {
-    std::fill_n(matrix_[i].begin(), count_ + 1, 0.0F);
+    matrix_[i].fill(0.0F);
     matrix_[i][i] = 1e-5F;  // a point without any wire must not make the system singular
   }
   wire_count_ = 0;
@@ -50,22 +81,12 @@ void Circuit<Word>::lay_wires(const HSearch<Word>& search) {
   });
 }
 
-// Potentials when one unit flows from side a, the last unknown, to side b, which is at zero. Only
-// the upper triangle of the symmetric matrix is used. The current enters at the last unknown alone,
-// so elimination leaves the right-hand side as it is.
+// Potentials when one unit flows from side a, the last unknown, to side b, which is at zero. The
+// current enters at the last unknown alone, so elimination leaves the right-hand side as it is.
 template <class Word>
-void Circuit<Word>::solve() {
+void Circuit<Word>::solve(bool wide) {
   const std::size_t n = count_;
-  for (std::size_t i = 0; i < n; ++i) {
-    const float* pivot = matrix_[i].data();
-    const float inverse = 1.0F / pivot[i];
-    for (std::size_t j = i + 1; j < n; ++j) {
-      const float factor = pivot[j] * inverse;
-      if (factor == 0.0F) continue;
-      float* target = matrix_[j].data();
-      for (std::size_t k = j; k < n; ++k) target[k] -= factor * pivot[k];
-    }
-  }
+  (wide ? eliminate_widely : eliminate)(matrix_[0].data(), row, n);
   potential_[n] = 0;
   potential_[n - 1] = 1.0F / matrix_[n - 1][n - 1];
   for (std::size_t i = n - 1; i-- > 0;) {

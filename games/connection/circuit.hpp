@@ -36,7 +36,7 @@ class Circuit {
   };
 
   void lay_wires(const HSearch<Word>&);
-  void solve();
+  void solve(bool wide);
 
   std::size_t count_ = 0;  // points with an unknown potential: all but side b, side a last
   std::array<std::uint8_t, most_points> number_{};

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "beeline/solve.hpp"
+#include "connection/game_over.hpp"
 #include "connection/solver.hpp"
 
 namespace beeline::connection {
@@ -56,15 +57,10 @@ class GameSolver final : public Solver {
   [[nodiscard]] Answer solve(const Position& position, const Limits& limits, const StopFlag& stop,
                              EventQueue* events) override {
     if (position.size != size_) throw std::logic_error("a solver was given another board size");
+    if (auto over = answer_if_over(position, Worker::Rules::joining_wins)) return *over;
     Answer answer;
     shared_.start(position);
     const auto make_worker = [&] { return shared_.make_worker(position, options_); };
-    if (const auto joined = make_worker()->board().joined_colour()) {
-      answer.game_over = true;
-      answer.winner = Worker::Rules::joining_wins ? *joined : opposite(*joined);
-      answer.bounds = *answer.winner == position.to_play ? Bounds::won() : Bounds::lost();
-      return answer;
-    }
     auto solution =
         beeline::solve<Worker>(make_worker, *table_, threads_, search_, limits, stop, events);
     if (solution.bounds.is_solved()) {

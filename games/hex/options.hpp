@@ -18,6 +18,8 @@ struct Options : connection::ConnectionOptions {
   int fulls = 8;
   int semis = 32;
   bool circuit = true;
+  bool look_ahead = true;
+  double reply_weight = 0.3;
   bool carriers = true;
   int carriers_mib = 64;
 };
@@ -39,6 +41,10 @@ inline constexpr std::tuple hex_options{
     Option{"hex-semis", &Options::semis, 8, 32, "semi connections kept for two points"},
     Option{"hex-circuit", &Options::circuit, false, true,
            "order moves by the currents of two electrical networks"},
+    Option{"hex-look-ahead", &Options::look_ahead, false, true,
+           "foresee the replies that a move leaves: wins, first bounds and order"},
+    Option{"hex-reply-weight", &Options::reply_weight, 0.0, 4.0,
+           "effort expected for each reply foreseen"},
     Option{"hex-carriers", &Options::carriers, false, true,
            "leave out moves that do not touch what refuted another one"},
     Option{"hex-carriers-mib", &Options::carriers_mib, 1, 1 << 16,

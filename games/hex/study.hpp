@@ -7,7 +7,9 @@
 //    moves worth trying, the *must-play*, lie in all these carriers; if nothing does, it wins too.
 // 3. Connections of the side to move. A semi connection of its sides wins.
 // 4. Inferior moves are left out (inferior_moves.hpp). Nothing left: the side to move loses.
-// 5. The rest is ordered by the currents of both colours' circuits.
+// 5. For each move left, what it would threaten: if no reply meets all threats it wins, else the
+//    number of replies is a first guess of the effort.
+// 6. The rest is ordered by the currents of both colours' circuits.
 //
 // Carriers  A *carrier* of a winner's proof is a set of empty cells on which it wins, with the side
 //           to move as it is, even if all other empty cells are given to the loser. Write W for the
@@ -34,6 +36,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <utility>
 
 #include "beeline/game.hpp"
 #include "connection/circuit.hpp"
@@ -79,6 +83,7 @@ class Study {
     const Stones& filled = fill_in_.stones();
     empty_ = geometry_.all() - filled.both();
     threats_count_ = 0;
+    replies_.fill(0);
     Set moves = empty_;
     scores_ = centre_first_;
 
@@ -93,6 +98,10 @@ class Study {
       const Set joining = joining_cells(geometry_, mover, filled);
       if (!joining.empty()) return decide(mover, Set::of(joining.first()), joining.first());
     }
+    inferior_.find(fill_in_.facts(), mover);
+    if (options_.connections && options_.look_ahead && look_ahead(moves - inferior_.all())) {
+      return Verdict::win;
+    }
     return choose(moves);
   }
 
@@ -100,6 +109,8 @@ class Study {
   [[nodiscard]] std::span<const Cell> moves() const noexcept {
     return {moves_.data(), move_count_};
   }
+  // How many replies a move of an open position leaves, as far as foreseen; 0: not looked at.
+  [[nodiscard]] int replies(Cell move) const noexcept { return replies_[move]; }
   // A winning move of a won position.
   [[nodiscard]] Cell winning_move() const noexcept { return winning_move_; }
 
@@ -167,8 +178,35 @@ class Study {
     return decide(mover_, carrier, search.winning_move());
   }
 
+  // What each move would threaten. With a stone on m, a full connection of m to one side and a semi
+  // connection of m to the other, on cells of their own, are a semi connection of the sides. The
+  // reply must touch all of these threats; if no cell does, m wins, and the threats used are its
+  // carrier.
+  [[nodiscard]] bool look_ahead(Set moves) {
+    for (const Cell move : moves) {
+      Set replies = empty_ - Set::of(move);
+      Set used = Set::of(move);
+      for (const auto& [full_side, semi_side] : {std::pair(HSearch::side_a, HSearch::side_b),
+                                                 std::pair(HSearch::side_b, HSearch::side_a)}) {
+        search_of(mover_).for_each_full(move, full_side, [&](Set full) {
+          search_of(mover_).for_each_semi(move, semi_side, [&](Set semi) {
+            const Set threat = full | semi;
+            if (full.meets(semi) || threat.contains(replies)) return;
+            replies &= threat;
+            used |= threat;
+          });
+        });
+      }
+      if (replies.empty()) {
+        (void)decide(mover_, used, move);
+        return true;
+      }
+      replies_[move] = static_cast<std::uint8_t>(replies.count());
+    }
+    return false;
+  }
+
   Verdict choose(Set must_play) {
-    inferior_.find(fill_in_.facts(), mover_);
     carrier_if_lost_ = threats(must_play);
     for (const Cell cell : inferior_.vulnerable() & must_play) {
       const Set killers = fill_in_.facts().killers(opposite(mover_), cell);
@@ -226,6 +264,7 @@ class Study {
   typename Geometry::template PerCell<float> scores_{};
   typename Geometry::template PerCell<Cell> moves_{};
   std::size_t move_count_ = 0;
+  typename Geometry::template PerCell<std::uint8_t> replies_{};
   Cell winning_move_ = 0;
   Set carrier_;
   Set carrier_if_lost_;

@@ -79,7 +79,7 @@ class Worker {
     if (verdict == Verdict::win) {
       add(study_.winning_move(), Bounds::lost());
     } else {
-      for (const Move move : study_.moves()) add(move, Bounds{});
+      for (const Move move : study_.moves()) add(move, first_bounds(move));
     }
     return verdict;
   }
@@ -197,6 +197,12 @@ class Worker {
       carrier |= best;
     }
     return carrier;
+  }
+
+  // To refute the opponent's replies takes some effort for each of them.
+  [[nodiscard]] Bounds first_bounds(Move move) const noexcept {
+    const double effort = options_.reply_weight * study_.replies(move);
+    return {1, std::max(Effort{1}, static_cast<Effort>(effort + 0.5))};
   }
 
   void note(const Key& key, Verdict verdict) {

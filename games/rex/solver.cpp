@@ -1,21 +1,88 @@
-// The only place where the search is instantiated for Rex.
+// Which solver a position gets: the one for residual games, or the one that
+// plays by the rules alone where there are too many joinsets to list.
 #include "rex/solver.hpp"
 
+#include <stdexcept>
+
+#include "connection/game_over.hpp"
 #include "connection/game_solver.hpp"
 #include "connection/plain_worker.hpp"
+#include "rex/colour_symmetry.hpp"
+#include "rex/residual_solver.hpp"
 #include "rex/rules.hpp"
 
 namespace beeline::rex {
 namespace {
 
+using connection::Answer;
+using connection::Position;
+
 template <class Word>
-using Worker = connection::PlainWorker<Rules, Word>;
+using PlainWorker = connection::PlainWorker<Rules, Word>;
+
+// What colour symmetry says without a search.
+std::optional<Answer> answer_by_symmetry(const Position& position) {
+  const auto stones = position.black.size() + position.white.size();
+  const bool mover_is_last = (static_cast<std::size_t>(position.size.cells()) - stones) % 2 == 1;
+  Answer answer;
+  if (const auto reply = symmetric_reply(position)) {
+    answer.winner = position.to_play;
+    answer.best_move = *reply;
+    answer.main_line = {*reply};
+    answer.bounds = Bounds::won();
+  } else if (mover_is_last && is_colour_symmetric(position)) {
+    answer.winner = opposite(position.to_play);
+    answer.bounds = Bounds::lost();
+  } else {
+    return std::nullopt;
+  }
+  return answer;
+}
+
+// Only one of its solvers lives at a time, because each takes all the memory there is for a table.
+class RexSolver final : public connection::Solver {
+ public:
+  RexSolver(connection::Size size, const SearchOptions& search, const Options& options)
+      : size_(size), search_(search), options_(options), joinsets_(size, options) {}
+
+  [[nodiscard]] Answer solve(const Position& position, const Limits& limits, const StopFlag& stop,
+                             EventQueue* events) override {
+    if (position.size != size_) throw std::logic_error("a solver was given another board size");
+    if (auto over = connection::answer_if_over(position, Rules::joining_wins)) return *over;
+    if (options_.colour_symmetry) {
+      if (auto answer = answer_by_symmetry(position)) return *answer;
+    }
+    if (!joinsets_.start(position)) {
+      residual_.reset();
+      if (!plain_) plain_ = connection::make_game_solver<PlainWorker>(size_, search_, shared());
+      return plain_->solve(position, limits, stop, events);
+    }
+    plain_.reset();
+    if (!residual_) residual_ = std::make_unique<ResidualSolver>(search_, options_);
+    return residual_->solve(position, joinsets_, limits, stop, events);
+  }
+
+  void forget() override {
+    if (plain_) plain_->forget();
+    if (residual_) residual_->forget();
+  }
+
+ private:
+  [[nodiscard]] const connection::ConnectionOptions& shared() const noexcept { return options_; }
+
+  connection::Size size_;
+  SearchOptions search_;
+  Options options_;
+  JoinsetLists joinsets_;
+  std::unique_ptr<ResidualSolver> residual_;
+  std::unique_ptr<connection::Solver> plain_;
+};
 
 }  // namespace
 
 std::unique_ptr<connection::Solver> make_solver(connection::Size size, const SearchOptions& search,
                                                 const Options& options) {
-  return connection::make_game_solver<Worker>(size, search, options);
+  return std::make_unique<RexSolver>(size, search, options);
 }
 
 }  // namespace beeline::rex

@@ -1,0 +1,115 @@
+// 512 bits worked on at once: a set of up to 512 joinsets, one bit each.
+//
+// Inside is a vector type of the compiler's. It becomes one register where the compiler may use
+// such registers (the release build is made for the machine that builds it) and several where it
+// may not, with the same result.
+#pragma once
+
+#if defined(__AVX512F__)
+#include <immintrin.h>
+#endif
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace beeline::rex {
+
+class alignas(64) Lanes {
+ public:
+  using Vector = std::uint64_t __attribute__((vector_size(64)));
+  using Word = std::uint64_t;
+
+  constexpr Lanes() noexcept = default;
+  explicit Lanes(const Vector& vector) noexcept : vector_(vector) {}
+  Lanes(Word a, Word b, Word c, Word d, Word e, Word f, Word g, Word h) noexcept
+      : vector_{a, b, c, d, e, f, g, h} {}
+
+  [[nodiscard]] const Vector& vector() const noexcept { return vector_; }
+  [[nodiscard]] Word operator[](int i) const noexcept { return vector_[i]; }
+  void set(std::size_t i, Word word) noexcept { vector_[i] = word; }
+
+  friend Lanes operator&(const Lanes& a, const Lanes& b) noexcept {
+    return Lanes(a.vector_ & b.vector_);
+  }
+  friend Lanes operator&(const Lanes& a, Word b) noexcept { return Lanes(a.vector_ & b); }
+  friend Lanes operator|(const Lanes& a, const Lanes& b) noexcept {
+    return Lanes(a.vector_ | b.vector_);
+  }
+  friend Lanes operator^(const Lanes& a, const Lanes& b) noexcept {
+    return Lanes(a.vector_ ^ b.vector_);
+  }
+  friend Lanes operator+(const Lanes& a, const Lanes& b) noexcept {
+    return Lanes(a.vector_ + b.vector_);
+  }
+  friend Lanes operator*(const Lanes& a, const Lanes& b) noexcept {
+    return Lanes(a.vector_ * b.vector_);
+  }
+  friend Lanes operator<<(const Lanes& a, int bits) noexcept { return Lanes(a.vector_ << bits); }
+  friend Lanes operator>>(const Lanes& a, int bits) noexcept { return Lanes(a.vector_ >> bits); }
+  friend Lanes operator~(const Lanes& a) noexcept { return Lanes(~a.vector_); }
+  Lanes& operator&=(const Lanes& o) noexcept { return *this = *this & o; }
+  Lanes& operator|=(const Lanes& o) noexcept { return *this = *this | o; }
+  Lanes& operator^=(const Lanes& o) noexcept { return *this = *this ^ o; }
+  Lanes& operator+=(const Lanes& o) noexcept { return *this = *this + o; }
+
+ private:
+  Vector vector_{};
+};
+
+inline constexpr int words_of_lanes = 8;
+inline constexpr int bits_of_lanes = 512;
+
+[[nodiscard]] inline bool any(const Lanes& set) noexcept {
+#if defined(__AVX512F__)
+  const auto bits = reinterpret_cast<__m512i>(set.vector());
+  return _mm512_test_epi64_mask(bits, bits) != 0;
+#else
+  return (set[0] | set[1] | set[2] | set[3] | set[4] | set[5] | set[6] | set[7]) != 0;
+#endif
+}
+
+[[nodiscard]] inline int count_members(const Lanes& set) noexcept {
+#if defined(__AVX512VPOPCNTDQ__)
+  const auto bits = reinterpret_cast<__m512i>(set.vector());
+  auto sum = reinterpret_cast<Lanes::Vector>(_mm512_popcnt_epi64(bits));
+  sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
+  sum += __builtin_shufflevector(sum, sum, 2, 3, 0, 1, 6, 7, 4, 5);
+  return static_cast<int>(sum[0] + sum[1]);
+#else
+  int sum = 0;
+  for (int i = 0; i < words_of_lanes; ++i) sum += std::popcount(set[i]);
+  return sum;
+#endif
+}
+
+// Calls f with the number of every member.
+template <class F>
+void for_each_member(const Lanes& set, F&& f) {
+  for (int i = 0; i < words_of_lanes; ++i) {
+    for (std::uint64_t rest = set[i]; rest != 0; rest &= rest - 1) {
+      f(static_cast<std::size_t>(64 * i + std::countr_zero(rest)));
+    }
+  }
+}
+
+// The lowest member of a set that is not empty.
+[[nodiscard]] inline std::size_t first_member(const Lanes& set) noexcept {
+  int i = 0;
+  while (set[i] == 0) ++i;
+  return static_cast<std::size_t>(64 * i + std::countr_zero(set[i]));
+}
+
+// The members 0 to count-1.
+[[nodiscard]] inline Lanes first_members(std::size_t count) noexcept {
+  Lanes set{};
+  for (int i = 0; i < words_of_lanes && count > 0; ++i) {
+    const std::size_t here = count < 64 ? count : 64;
+    set.set(static_cast<std::size_t>(i),
+            here == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << here) - 1);
+    count -= here;
+  }
+  return set;
+}
+
+}  // namespace beeline::rex
