@@ -57,6 +57,7 @@ class HSearchClosure {
     pair.processed = static_cast<std::uint8_t>(pair.processed & ~worse);
     const int lane = std::countr_one(pair.used);
     if (lane >= s_.options.most_fulls) return;
+    if (worse == 0 && pair.used != 0 && (common_to_fulls(pair) & ~carrier) == 0) return;
     pair.fulls.lanes[lane] = carrier;
     pair.used = static_cast<std::uint8_t>(pair.used | 1U << lane);
     for (int i = 0; i < pair.semi_lines; ++i) {
@@ -73,6 +74,14 @@ class HSearchClosure {
  private:
   static constexpr Cell no_cell = 0xff;
 
+  [[nodiscard]] static Word common_to_fulls(const Pair& pair) noexcept {
+    Word common = ~Word{0};
+    for (LaneMask mask = pair.used; mask != 0; mask &= mask - 1) {
+      common &= pair.fulls.lanes[std::countr_zero(mask)];
+    }
+    return common;
+  }
+
   // Combines a full connection with the processed ones, at either of its ends.
   void process(std::uint16_t place, Word carrier) {
     Pair& pair = s_.pairs[place];
@@ -81,6 +90,7 @@ class HSearchClosure {
     if (lane == 0 || pair.fulls.lanes[std::countr_zero(lane)] != carrier) return;  // replaced
     pair.processed = static_cast<std::uint8_t>(pair.processed | (lane & (~lane + 1)));
     pair.processed_common &= carrier;
+    s_.gates[pair.x][pair.y] = s_.gates[pair.y][pair.x] = pair.processed_common;
     mark(s_.partners, pair.x, pair.y);
     if (carrier == 0) mark(s_.linked, pair.x, pair.y);
     meet(pair.x, pair.y, carrier);
@@ -108,12 +118,15 @@ class HSearchClosure {
     const Word key = s_.empty_cells & State::bit(middle);
     const Word blocked = carrier | State::bit(far);
     const auto other_sides = static_cast<std::uint8_t>(partners.sides & ~linked.sides);
-    for (Word rest = partners.cells & ~blocked & ~linked.cells; rest != 0; rest &= rest - 1) {
+    const Word* gates = s_.gates[middle].data();
+    Word rest = partners.cells & ~blocked & ~linked.cells;
+    for (rest = Lanes::open_gates(gates, rest, carrier); rest != 0; rest &= rest - 1) {
       combine(middle, far, static_cast<Point>(lowest_bit(rest)), carrier, blocked, key);
       if (s_.finished) return;
     }
     for (const Point side : {State::side_a, State::side_b}) {
       if ((other_sides & side_bit(side)) == 0 || side == far) continue;
+      if ((gates[side] & carrier) != 0) continue;
       combine(middle, far, side, carrier, blocked, key);
       if (s_.finished) return;
     }
@@ -121,7 +134,6 @@ class HSearchClosure {
 
   void combine(Point middle, Point far, Point other, Word carrier, Word blocked, Word key) {
     const Pair& second = s_.pairs[s_.find(middle, other)];
-    if ((second.processed_common & carrier) != 0) return;
     LaneMask lanes = Lanes::apart_from(second.fulls, blocked) & second.processed;
     if (lanes == 0) return;
     const std::uint16_t place = s_.pair_of(far, other);
@@ -205,10 +217,7 @@ class HSearchClosure {
     pair.fresh_common = ~Word{0};
     if (all.count == 0 || all.common() != 0) return;
 
-    Word candidates = ~Word{0};
-    for (LaneMask mask = pair.used; mask != 0; mask &= mask - 1) {
-      candidates &= pair.fulls.lanes[std::countr_zero(mask)];
-    }
+    Word candidates = common_to_fulls(pair);
     if (pair.used == 0) {
       candidates = greedy_union(all);
       add_full(place, candidates);

@@ -43,6 +43,15 @@ struct PortableLanes {
     return select(line, [set](Word lane) { return (lane & set) == 0; });
   }
 
+  // Of the cells `among`, those whose gate does not meet the set. Gates are listed by cell.
+  [[nodiscard]] static Word open_gates(const Word* gates, Word among, Word set) noexcept {
+    Word open = 0;
+    for (Word rest = among; rest != 0; rest &= rest - 1) {
+      if ((gates[lowest_bit(rest)] & set) == 0) open |= rest & (~rest + 1);
+    }
+    return open;
+  }
+
  private:
   template <class Test>
   [[nodiscard]] static LaneMask select(const Line<Word>& line, Test test) noexcept {
@@ -74,6 +83,16 @@ struct Avx512Lanes {
       const Line<std::uint64_t>& line, std::uint64_t set) noexcept {
     const auto other = _mm512_set1_epi64(static_cast<long long>(set));
     return _mm512_testn_epi64_mask(_mm512_load_si512(line.lanes), other);
+  }
+  [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static std::uint64_t open_gates(
+      const std::uint64_t* gates, std::uint64_t among, std::uint64_t set) noexcept {
+    const auto other = _mm512_set1_epi64(static_cast<long long>(set));
+    std::uint64_t open = 0;
+    for (int i = 0; i < 64; i += lanes_per_line) {
+      const std::uint64_t line = _mm512_testn_epi64_mask(_mm512_load_si512(gates + i), other);
+      open |= line << i;
+    }
+    return open & among;
   }
 };
 
