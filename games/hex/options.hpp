@@ -1,11 +1,54 @@
 // The switches of Hex. Each may be off; the answer is the same.
 #pragma once
 
+#include "beeline/options.hpp"
 #include "connection/options.hpp"
 
 namespace beeline::hex {
 
 // Besides its own, Hex has the switches that both games share.
-struct Options : connection::ConnectionOptions {};
+struct Options : connection::ConnectionOptions {
+  bool dead = true;
+  bool captured = true;
+  bool vulnerable = true;
+  bool dominated = true;
+  bool connections = true;
+  bool over_sides = false;
+  bool avoid_common = true;
+  int fulls = 8;
+  int semis = 32;
+  bool circuit = true;
+  bool look_ahead = true;
+  double reply_weight = 0.3;
+  bool carriers = true;
+  int carriers_mib = 64;
+};
+
+inline constexpr std::tuple hex_options{
+    Option{"hex-dead", &Options::dead, false, true, "fill in dead cells"},
+    Option{"hex-captured", &Options::captured, false, true, "fill in captured pairs of cells"},
+    Option{"hex-vulnerable", &Options::vulnerable, false, true,
+           "leave out moves that the opponent can kill"},
+    Option{"hex-dominated", &Options::dominated, false, true,
+           "leave out moves that another move gives as well"},
+    Option{"hex-connections", &Options::connections, false, true,
+           "search connections: early wins and losses, and the moves that must be played"},
+    Option{"hex-over-sides", &Options::over_sides, false, true,
+           "join connections that meet at a side"},
+    Option{"hex-avoid-common", &Options::avoid_common, false, true,
+           "look for connections that avoid the cells common to those known"},
+    Option{"hex-fulls", &Options::fulls, 1, 8, "full connections kept for two points"},
+    Option{"hex-semis", &Options::semis, 8, 32, "semi connections kept for two points"},
+    Option{"hex-circuit", &Options::circuit, false, true,
+           "order moves by the currents of two electrical networks"},
+    Option{"hex-look-ahead", &Options::look_ahead, false, true,
+           "foresee the replies that a move leaves: wins, first bounds and order"},
+    Option{"hex-reply-weight", &Options::reply_weight, 0.0, 4.0,
+           "effort expected for each reply foreseen"},
+    Option{"hex-carriers", &Options::carriers, false, true,
+           "leave out moves that do not touch what refuted another one"},
+    Option{"hex-carriers-mib", &Options::carriers_mib, 1, 1 << 16,
+           "memory for the carriers of proofs, in MiB"},
+};
 
 }  // namespace beeline::hex

@@ -2,16 +2,9 @@
 #include "hex/solver.hpp"
 
 #include "connection/game_solver.hpp"
-#include "connection/plain_worker.hpp"
-#include "hex/rules.hpp"
+#include "hex/worker.hpp"
 
 namespace beeline::hex {
-namespace {
-
-template <class Word>
-using Worker = connection::PlainWorker<Rules, Word>;
-
-}  // namespace
 
 std::unique_ptr<connection::Solver> make_solver(connection::Size size, const SearchOptions& search,
                                                 const Options& options) {

@@ -80,15 +80,18 @@ class Dfpn {
     std::size_t previous = no_child;
     std::uint64_t earlier_work = 0;  // done before this visit
     std::uint64_t entered_at = 0;    // expansions used when this visit began
+    bool recalled = false;           // its children come from the table
     bool afresh = false;             // believe the children only, not what the table says of it
   };
 
   [[nodiscard]] Node enter(const Key&, const KnownChild<W>& before);
   void expand(Node&);
   void explore(Node&, Bounds limit);
-  void gather(const Node&);
+  void gather(Node&);
   void publish(Node&, const Backup&);
   void descend(const Node&, std::size_t index, Bounds limit);
+  void learn_solved(const Node&, const Backup&);
+  void learn_refuted(const Node&, std::size_t index);
 
   [[nodiscard]] std::span<KnownChild<W>> children_of(const Node& node) noexcept {
     return std::span(stack_).subspan(node.first_child);
@@ -146,7 +149,8 @@ auto Dfpn<W>::enter(const Key& key, const KnownChild<W>& before) -> Node {
             .earlier_work = self.work,
             .entered_at = used_};
   statistics_.deepest = std::max(statistics_.deepest, depth_);
-  if (!node.bounds.is_solved() && children_of(node).empty()) expand(node);
+  node.recalled = !children_of(node).empty();
+  if (!node.bounds.is_solved() && !node.recalled) expand(node);
   return node;
 }
 
@@ -195,20 +199,51 @@ void Dfpn<W>::explore(Node& node, Bounds limit) {
 }
 
 template <GameWorker W>
-void Dfpn<W>::gather(const Node& node) {
+void Dfpn<W>::gather(Node& node) {
   const auto children = children_of(node);
   for (const auto& known : children) table_.prefetch(known.child.key);
-  for (auto& known : children) {
+  for (std::size_t i = 0; i < children.size(); ++i) {
+    auto& known = children[i];
     if (known.child.bounds.is_solved()) continue;
     ++statistics_.table_lookups;
     const auto entry = table_.look_up(known.child.key);
     if (entry.found()) ++statistics_.table_hits;
     known.learn(entry);
+    // What a recalled node's children had refuted by then has been learned before.
+    if (known.child.view().is_lost() && !node.recalled) learn_refuted(node, i);
+  }
+  node.recalled = false;
+}
+
+template <GameWorker W>
+void Dfpn<W>::learn_refuted([[maybe_unused]] const Node& node, [[maybe_unused]] std::size_t index) {
+  if constexpr (LearningWorker<W>) {
+    const auto children = children_of(node);
+    if (!worker_.learn_refuted(node.key, children[index].child)) return;
+    for (auto& known : children) {
+      ChildOf<W>& child = known.child;
+      if (child.bounds.is_solved() || !worker_.refuted_too(child)) continue;
+      child.refute();
+      known.work = std::max(known.work, Work{1});
+      table_.store(child.key, child.bounds, known.work);
+    }
+  }
+}
+
+template <GameWorker W>
+void Dfpn<W>::learn_solved([[maybe_unused]] const Node& node, [[maybe_unused]] const Backup& now) {
+  if constexpr (LearningWorker<W>) {
+    const auto children = children_of(node);
+    if (now.bounds.is_won()) return worker_.learn_won(node.key, children[now.best].child);
+    expansion_.clear();
+    for (const auto& known : children) expansion_.push_back(known.child);
+    worker_.learn_lost(node.key, expansion_);
   }
 }
 
 template <GameWorker W>
 void Dfpn<W>::publish(Node& node, const Backup& now) {
+  if (now.bounds.is_solved()) learn_solved(node, now);
   const Bounds believed = table_.store(node.key, now.bounds, work_of(node));
   node.bounds = node.afresh ? now.bounds : believed;
   if (!now.bounds.is_solved()) return;
@@ -233,6 +268,7 @@ void Dfpn<W>::descend(const Node& node, std::size_t index, Bounds limit) {
   worker_.undo();
   stack_[place].child.bounds = below.bounds;
   stack_[place].work = work_of(below);
+  if (stack_[place].child.view().is_lost()) learn_refuted(node, index);
 }
 
 }  // namespace beeline

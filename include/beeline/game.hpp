@@ -22,11 +22,21 @@
 //     for the mover. It is then never entered. Deciding children early matters: undecided lost
 //     moves distort the proof numbers and fill the focused window. An open position without any
 //     child counts as lost.
+//
+// Learning from proofs is optional: a worker that can is a LearningWorker. The search then tells it
+// of positions solved by their children and of refuted moves, each by its key, with moves as on the
+// position that the key stands for. The worker's own position may be any other.
+//   - learn_won: the child, won by nobody but the mover of the position, solves it.
+//   - learn_lost: all children lose for the mover.
+//   - learn_refuted: a move loses for the mover. True: refuted_too may then be asked, of other
+//     moves of the position, whether the same reason refutes them. What it confirms is believed
+//     like a proof.
 #pragma once
 
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <type_traits>
 #include <vector>
 
@@ -43,6 +53,9 @@ struct Child {
   Bounds bounds{};  // first guess, or solved; seen from the side to move in the child
   Move move{};
   bool same_mover = false;
+
+  // Notes that the move to this child loses.
+  constexpr void refute() noexcept { bounds = same_mover ? Bounds::lost() : Bounds::won(); }
 
   // The child's bounds seen from the side to move in the parent.
   [[nodiscard]] constexpr Bounds view() const noexcept {
@@ -79,6 +92,20 @@ concept GameWorker =
       { view.as_played(move) } noexcept -> std::same_as<typename W::Move>;
       { worker.play(move) } noexcept;
       { worker.undo() } noexcept;
+    };
+// clang-format on
+
+// clang-format off
+template <class W>
+concept LearningWorker =
+    GameWorker<W> &&
+    requires(W worker, const typename W::Key key,
+             const Child<typename W::Move, typename W::Key> child,
+             std::span<const Child<typename W::Move, typename W::Key>> children) {
+      worker.learn_won(key, child);
+      worker.learn_lost(key, children);
+      { worker.learn_refuted(key, child) } -> std::same_as<bool>;
+      { worker.refuted_too(child) } -> std::same_as<bool>;
     };
 // clang-format on
 

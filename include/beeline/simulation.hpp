@@ -49,7 +49,7 @@ template <GameWorker W>
   const auto ends_first = [](const Running& a, const Running& b) { return a.end < b.end; };
 
   options.threads = static_cast<int>(workers);
-  TopTree<W> tree(worker->key(), table, options);
+  TopTree<W> tree(worker->key(), table, options, worker.get());
   JobRunner<W> runner(std::move(worker), table, options, control);
   SimulatedRun run{.workers = workers};
   std::vector<Running> running;

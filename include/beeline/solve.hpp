@@ -49,7 +49,7 @@ template <GameWorker W, std::invocable MakeWorker>
   Control control(limits, stop);
   table.start_solve();
   const std::unique_ptr<W> guide = make_worker();
-  TopTree<W> tree(guide->key(), table, options);
+  TopTree<W> tree(guide->key(), table, options, guide.get());
   std::vector<std::unique_ptr<JobRunner<W>>> runners;
   for (int i = 0; i < options.threads; ++i) {
     runners.push_back(std::make_unique<JobRunner<W>>(make_worker(), table, options, control));

@@ -60,8 +60,10 @@ class TopTree {
     std::vector<Node*> path_;  // from the root to the leaf, both included
   };
 
-  TopTree(const Key& root, TableOf<W>& table, const SearchOptions& options)
+  // `learner`, if any, is told of proofs; where it stands does not matter.
+  TopTree(const Key& root, TableOf<W>& table, const SearchOptions& options, W* learner = nullptr)
       : table_(table),
+        learner_(learner),
         widening_{options.window_base, options.window_factor},
         epsilon_(options.epsilon),
         seed_(options.seed),
@@ -90,6 +92,7 @@ class TopTree {
   struct Edge {
     KnownChild<W> known;   // as long as the child has no node of its own
     Node* node = nullptr;  // once it has
+    bool noted = false;    // refuted, and what that tells about other moves is known
 
     // The child's true or virtual bounds, seen from the parent.
     template <bool Virtual>
@@ -124,12 +127,15 @@ class TopTree {
   template <bool Virtual>
   [[nodiscard]] Backup back_up_node(const Node&) const noexcept;
   void update(Node&);
+  void learn_solved(const Node&, const Backup&);
+  void learn_refuted(Node&);
   void update_ancestors(Node&);
   void open(Node&, std::span<const KnownChild<W>> children);
   void cancel_jobs_below_solved_nodes() noexcept;
   [[nodiscard]] std::uint64_t job_size() const noexcept;
 
   TableOf<W>& table_;
+  W* learner_;
   const Widening widening_;
   const double epsilon_;
   const std::uint64_t seed_;
@@ -260,8 +266,12 @@ Backup TopTree<W>::back_up_node(const Node& node) const noexcept {
 template <GameWorker W>
 void TopTree<W>::update(Node& node) {
   if (node.edges.empty() || node.bounds.is_solved()) return;
-  const Bounds bounds = back_up_node<false>(node).bounds;
+  learn_refuted(node);
+  if (node.bounds.is_solved()) return;
+  const Backup now = back_up_node<false>(node);
+  const Bounds bounds = now.bounds;
   if (bounds.is_solved()) {
+    learn_solved(node, now);
     table_.store(node.key, bounds, to_work(node.work));
     return settle(node, bounds);
   }
@@ -271,6 +281,46 @@ void TopTree<W>::update(Node& node) {
   node.bounds = bounds;
   node.virtual_bounds = virtual_bounds;
   update_ancestors(node);
+}
+
+// Moves refuted since the last look may refute others.
+template <GameWorker W>
+void TopTree<W>::learn_refuted([[maybe_unused]] Node& node) {
+  if constexpr (LearningWorker<W>) {
+    if (!learner_) return;
+    std::vector<Node*> solved;
+    for (Edge& edge : node.edges) {
+      if (edge.noted || !edge.template view<false>().is_lost()) continue;
+      edge.noted = true;
+      if (!learner_->learn_refuted(node.key, edge.known.child)) continue;
+      for (Edge& other : node.edges) {
+        if (other.template view<false>().is_lost()) continue;
+        if (!learner_->refuted_too(other.known.child)) continue;
+        other.known.child.refute();
+        other.noted = true;
+        table_.store(other.known.child.key, other.known.child.bounds, Work{1});
+        if (!other.node) continue;
+        other.node->bounds = other.node->virtual_bounds = other.known.child.bounds;
+        solved_since_check_ = true;
+        solved.push_back(other.node);
+      }
+    }
+    for (Node* child : solved) update_ancestors(*child);
+  }
+}
+
+template <GameWorker W>
+void TopTree<W>::learn_solved([[maybe_unused]] const Node& node,
+                              [[maybe_unused]] const Backup& now) {
+  if constexpr (LearningWorker<W>) {
+    if (!learner_) return;
+    if (now.bounds.is_won()) {
+      return learner_->learn_won(node.key, node.edges[now.best].known.child);
+    }
+    ChildrenOf<W> children;
+    for (const Edge& edge : node.edges) children.push_back(edge.known.child);
+    learner_->learn_lost(node.key, children);
+  }
 }
 
 template <GameWorker W>
@@ -300,7 +350,8 @@ void TopTree<W>::finish_job(Job& job, const typename Dfpn<W>::Outcome& outcome,
 template <GameWorker W>
 void TopTree<W>::open(Node& leaf, std::span<const KnownChild<W>> children) {
   leaf.edges.reserve(children.size());
-  for (const auto& known : children) leaf.edges.push_back({known, nullptr});
+  for (const auto& known : children)
+    leaf.edges.push_back({known, nullptr, known.child.view().is_lost()});
   bytes_ += children.size() * sizeof(Edge);
 }
 

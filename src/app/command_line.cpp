@@ -51,6 +51,7 @@ void add_settings(CLI::App& command, Settings& settings) {
   add_table(command, "Search", search_options, settings.search);
   add_table(command, "Limits", limit_options, settings.limits);
   add_table(command, "Games", connection::connection_options, settings.connection);
+  add_table(command, "Hex", hex::hex_options, settings.hex);
   add_table(command, "Rex", rex::rex_options, settings.rex);
 }
 

@@ -8,6 +8,7 @@
 
 #include "beeline/options.hpp"
 #include "connection/options.hpp"
+#include "hex/options.hpp"
 #include "rex/options.hpp"
 
 namespace beeline::app {
@@ -35,6 +36,7 @@ std::string options_page() {
   add_section(page, "Search", describe_options(search_options));
   add_section(page, "Limits", describe_options(limit_options));
   add_section(page, "Games", describe_options(connection::connection_options));
+  add_section(page, "Hex", describe_options(hex::hex_options));
   add_section(page, "Rex", describe_options(rex::rex_options));
   return page;
 }

@@ -1,0 +1,89 @@
+#include "connection/h_search.hpp"
+
+#include "connection/h_search_closure.hpp"
+
+namespace beeline::connection {
+
+namespace {
+
+#if defined(__x86_64__)
+// All that is called here is compiled into this one function, and so for AVX-512 throughout.
+__attribute__((target(BEELINE_AVX512), flatten)) void close_widely(
+    HSearchState<std::uint64_t>& state) {
+  HSearchClosure<std::uint64_t, Avx512Lanes>(state).run();
+}
+#else
+void close_widely(HSearchState<std::uint64_t>&) {}
+#endif
+
+void close_widely(HSearchState<Word128>&) {}
+
+}  // namespace
+
+template <class Word>
+HSearch<Word>::HSearch(const Geometry<Word>& geometry, Colour colour, const HSearchOptions& options,
+                       bool wide)
+    : geometry_(geometry), colour_(colour), wide_(false) {
+  state_.options = options;
+#if defined(__x86_64__)
+  wide_ = wide && sizeof(Word) == sizeof(std::uint64_t) && has_avx512();
+#endif
+}
+
+template <class Word>
+void HSearch<Word>::build(Set own, Set empty, Goal goal) {
+  empty_ = empty;
+  state_.empty_cells = empty.bits();
+  state_.goal = goal;
+  state_.clear();
+  find_points(own);
+  add_adjacent();
+  if (wide_) {
+    close_widely(state_);
+  } else {
+    HSearchClosure<Word, PortableLanes<Word>>(state_).run();
+  }
+}
+
+template <class Word>
+void HSearch<Word>::find_points(Set own) {
+  group_names_ = Set();
+  for (const Cell cell : empty_) point_of_[cell] = cell;
+  const Set beyond[] = {geometry_.side_a(colour_), geometry_.side_b(colour_)};
+  for (const Point side : {side_a, side_b}) {
+    const Set start = beyond[side - side_a];
+    const Set cells = geometry_.flood(start, own);
+    for (const Cell cell : cells) point_of_[cell] = side;
+    touching_[side] = (start | geometry_.dilate(cells)) & empty_;
+    own -= cells;
+  }
+  while (!own.empty()) {
+    const Cell name = own.first();
+    const Set cells = geometry_.flood(Set::of(name), own);
+    for (const Cell cell : cells) point_of_[cell] = name;
+    touching_[name] = geometry_.dilate(cells) & empty_;
+    group_names_.insert(name);
+    own -= cells;
+  }
+}
+
+// The base of everything: points that touch are connected without any carrier.
+template <class Word>
+void HSearch<Word>::add_adjacent() {
+  for (const Cell cell : empty_) {
+    for (const Cell other : geometry_.neighbours(cell) & empty_) {
+      if (other > cell) state_.add_adjacent(cell, other);
+    }
+  }
+  const auto add_touching = [&](Point point) {
+    for (const Cell cell : touching_[point]) state_.add_adjacent(point, cell);
+  };
+  for (const Cell name : group_names_) add_touching(name);
+  add_touching(side_a);
+  add_touching(side_b);
+}
+
+template class HSearch<std::uint64_t>;
+template class HSearch<Word128>;
+
+}  // namespace beeline::connection

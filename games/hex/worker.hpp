@@ -1,0 +1,226 @@
+// Hex at full strength: a thread's board, and what the search learns from proofs.
+//
+// Positions are studied as their keys have them, turned or mirrored, so that what is found depends
+// on the key alone. Moves are cells of that board; as_played() gives the cell in turn.
+//
+// Learning  A refuted move's carrier is a threat of the opponent's (study.hpp): moves that do not
+//           touch it lose as well. When all moves are refuted, the union of a few such threats that
+//           answer every move is the carrier of the loss. Keys tell all that is needed for this, so
+//           the board may stand anywhere.
+#pragma once
+
+#include <span>
+
+#include "beeline/game.hpp"
+#include "connection/board.hpp"
+#include "hex/carrier_store.hpp"
+#include "hex/options.hpp"
+#include "hex/rules.hpp"
+#include "hex/study.hpp"
+
+namespace beeline::hex {
+
+// What the workers of a solver have in common.
+template <class Word>
+class Shared {
+ public:
+  Shared(connection::Size, const Options& options)
+      : carriers_(static_cast<std::size_t>(options.carriers ? options.carriers_mib : 0)) {}
+
+  void start(const connection::Position&) {}
+  void forget() { carriers_.clear(); }
+  [[nodiscard]] CarrierStore<Word>& carriers() noexcept { return carriers_; }
+
+ private:
+  CarrierStore<Word> carriers_;
+};
+
+template <class Word>
+class Worker {
+ public:
+  using Rules = hex::Rules;
+  using Options = hex::Options;
+  using Shared = hex::Shared<Word>;
+  using Key = connection::PositionKey<Word>;
+  using Move = connection::Cell;
+  using Children = ChildList<Move, Key>;
+  using Set = connection::CellSet<Word>;
+
+  Worker(const connection::Position& position, const Options& options, Shared& shared)
+      : board_(position, options.symmetry),
+        options_(options),
+        carriers_(shared.carriers()),
+        study_(board_.geometry(), options) {}
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+
+  [[nodiscard]] const connection::Board<Word>& board() const noexcept { return board_; }
+  [[nodiscard]] Key key() const noexcept { return board_.key(); }
+  [[nodiscard]] Move as_played(Move move) const noexcept {
+    return board_.geometry().image(board_.canonical_symmetry(), move);
+  }
+  void play(Move move) noexcept { board_.play(as_played(move)); }
+  void undo() noexcept { board_.undo(); }
+
+  // Finds `children` empty.
+  Verdict expand(Children& children) {
+    if (const auto joined = board_.joined_colour())
+      return *joined == board_.to_play() ? Verdict::win : Verdict::loss;
+    const Key key = board_.key();
+    const Seen seen = see(key);
+    const Verdict verdict = study_.look_at(seen.stones, seen.mover);
+    note(key, verdict);
+    if (verdict == Verdict::loss) return verdict;
+    const connection::Symmetry symmetry = board_.canonical_symmetry();
+    const auto add = [&](Move move, Bounds bounds) {
+      const Move cell = board_.geometry().image(symmetry, move);
+      children.push_back({board_.key_after(cell), bounds, move});
+    };
+    if (verdict == Verdict::win) {
+      add(study_.winning_move(), Bounds::lost());
+    } else {
+      for (const Move move : study_.moves()) add(move, first_bounds(move));
+    }
+    return verdict;
+  }
+
+  // The position is won by the move that leads to the child.
+  void learn_won(const Key& key, const Child<Move, Key>& child) {
+    if (!options_.carriers) return;
+    const Seen seen = see(key);
+    const auto known = carriers_.find(key);
+    Set carrier = seen.empty;
+    if (known && !known->solved) {
+      carrier = known->if_won | carrier_after(seen, child) | Set::of(child.move);
+    }
+    if (!known || !known->solved) carriers_.put(key, {carrier, carrier, true});
+  }
+
+  // All the children of the position are refuted.
+  void learn_lost(const Key& key, std::span<const Child<Move, Key>> children) {
+    if (!options_.carriers) return;
+    const auto known = carriers_.find(key);
+    if (known && known->solved) return;
+    const Seen seen = see(key);
+    Set carrier = known ? known->if_lost : seen.empty;
+    if (known) carrier |= answer_to_all(seen, children);
+    carriers_.put(key, {carrier, carrier, true});
+  }
+
+  // A move of the position is refuted. May it tell something about others?
+  bool learn_refuted(const Key& key, const Child<Move, Key>& child) {
+    if (!options_.carriers) return false;
+    position_ = see(key);
+    threat_ = carrier_after(position_, child);
+    return threat_ != position_.empty - Set::of(child.move);
+  }
+  // Is another move of that position refuted as well?
+  bool refuted_too(const Child<Move, Key>& sibling) {
+    if (threat_.test(sibling.move)) return false;
+    const Set carrier = image(symmetry_after(position_, sibling), threat_);
+    carriers_.put(sibling.key, {carrier, carrier, true});
+    return true;
+  }
+
+ private:
+  // A position as its key has it.
+  struct Seen {
+    connection::Stones<Word> stones;
+    Set empty;
+    connection::Colour mover = connection::Colour::black;
+  };
+
+  [[nodiscard]] Seen see(const Key& key) const noexcept {
+    Seen seen;
+    seen.empty = board_.geometry().all() - key.occupied;
+    const bool white_moves = key.black_and_turn.meets(seen.empty);
+    seen.mover = white_moves ? connection::Colour::white : connection::Colour::black;
+    seen.stones.black = key.black_and_turn & key.occupied;
+    seen.stones.white = key.occupied - seen.stones.black;
+    return seen;
+  }
+
+  [[nodiscard]] Set image(connection::Symmetry symmetry, Set set) const noexcept {
+    if (symmetry == connection::Symmetry::identity) return set;
+    Set result;
+    for (const Move cell : set) result.insert(board_.geometry().image(symmetry, cell));
+    return result;
+  }
+
+  // The symmetry that turns the position after a move into that of the child's key.
+  [[nodiscard]] connection::Symmetry symmetry_after(const Seen& seen,
+                                                    const Child<Move, Key>& child) const noexcept {
+    using connection::Symmetry;
+    if (!options_.symmetry) return Symmetry::identity;
+    connection::Stones<Word> after = seen.stones;
+    after.of(seen.mover).insert(child.move);
+    const Set all = board_.geometry().all();
+    const auto next = opposite(seen.mover);
+    const int count = connection::count_symmetries(board_.geometry().size());
+    for (int i = 0; i < count; ++i) {
+      const Symmetry symmetry = connection::every_symmetry[static_cast<std::size_t>(i)];
+      connection::Stones<Word> turned{image(symmetry, after.black), image(symmetry, after.white)};
+      const bool swapped = swaps_colours(symmetry);
+      if (swapped) std::swap(turned.black, turned.white);
+      if (Key::of(turned, all, swapped ? opposite(next) : next) == child.key) return symmetry;
+    }
+    return Symmetry::identity;
+  }
+
+  // The carrier of the solved position after a move, on the board of the position before it.
+  [[nodiscard]] Set carrier_after(const Seen& seen, const Child<Move, Key>& child) const noexcept {
+    const Set all = seen.empty - Set::of(child.move);
+    const auto known = carriers_.find(child.key);
+    if (!known || !known->solved) return all;
+    if (known->if_won.empty()) return known->if_won;
+    return image(symmetry_after(seen, child), known->if_won);
+  }
+
+  // A union of refutations of which one at least avoids each move.
+  [[nodiscard]] Set answer_to_all(const Seen& seen, std::span<const Child<Move, Key>> children) {
+    Set unanswered;
+    for (const auto& child : children) unanswered.insert(child.move);
+    threats_.clear();
+    for (const auto& child : children) threats_.push_back(carrier_after(seen, child));
+    Set carrier;
+    while (!unanswered.empty()) {
+      Set best;
+      int best_score = 1 << 20;
+      for (const Set threat : threats_) {
+        const int score = 256 * (unanswered & threat).count() + (carrier | threat).count();
+        if (score < best_score) {
+          best_score = score;
+          best = threat;
+        }
+      }
+      unanswered &= best;
+      carrier |= best;
+    }
+    return carrier;
+  }
+
+  // To refute the opponent's replies takes some effort for each of them.
+  [[nodiscard]] Bounds first_bounds(Move move) const noexcept {
+    const double effort = options_.reply_weight * study_.replies(move);
+    return {1, std::max(Effort{1}, static_cast<Effort>(effort + 0.5))};
+  }
+
+  void note(const Key& key, Verdict verdict) {
+    if (!options_.carriers) return;
+    if (verdict == Verdict::open) {
+      carriers_.put(key, {study_.carrier_if_won(), study_.carrier_if_lost(), false});
+    } else {
+      carriers_.put(key, {study_.carrier(), study_.carrier(), true});
+    }
+  }
+
+  connection::Board<Word> board_;
+  Options options_;
+  CarrierStore<Word>& carriers_;
+  Study<Word> study_;
+  Seen position_;  // of the last refutation
+  Set threat_;
+  std::vector<Set> threats_;
+};
+
+}  // namespace beeline::hex
