@@ -93,7 +93,7 @@ TEMPLATE_TEST_CASE(
   const auto second = solver->solve(position, {}, {}, nullptr);
   CHECK(first.winner == second.winner);
   CHECK(first.best_move.has_value() == second.best_move.has_value());
-  CHECK_FALSE(second.main_line.empty());
+  CHECK(first.main_line.empty() == second.main_line.empty());
   solver->forget();
   CHECK(solver->solve(position, {}, {}, nullptr).statistics.expansions ==
         first.statistics.expansions);
