@@ -24,22 +24,26 @@ class ReducedGraph {
 
   void build(const Geometry<Word>& geometry, Colour colour, const Stones<Word>& stones) noexcept {
     const Set own = stones.of(colour);
+    const Set was_empty = empty_;
     empty_ = geometry.all() - stones.both();
+    const SetPerCell before = neighbours_;
     for (const Cell cell : empty_) neighbours_[cell] = geometry.neighbours(cell) & empty_;
 
     const Set hung_on_a = geometry.flood(geometry.side_a(colour), own);
-    joined_ = hung_on_a.meets(geometry.side_b(colour));
     const Set hung_on_b = geometry.flood(geometry.side_b(colour), own);
-    beside_a_ = (geometry.side_a(colour) | geometry.dilate(hung_on_a)) & empty_;
-    beside_b_ = (geometry.side_b(colour) | geometry.dilate(hung_on_b)) & empty_;
-    make_neighbours(beside_a_);
-    make_neighbours(beside_b_);
+    joined_ = hung_on_a.meets(geometry.side_b(colour));
+    changed_ = empty_ - was_empty;
+    set_beside(beside_a_, (geometry.side_a(colour) | geometry.dilate(hung_on_a)) & empty_);
+    set_beside(beside_b_, (geometry.side_b(colour) | geometry.dilate(hung_on_b)) & empty_);
     for (Set rest = own - hung_on_a - hung_on_b; !rest.empty();) {
       const Set group = geometry.flood(Set::of(rest.first()), rest);
       make_neighbours(geometry.dilate(group) & empty_);
       rest -= group;
     }
-    for (const Cell cell : empty_) neighbours_[cell].erase(cell);
+    for (const Cell cell : empty_) {
+      neighbours_[cell].erase(cell);
+      if (neighbours_[cell] != before[cell]) changed_.insert(cell);
+    }
   }
 
   [[nodiscard]] Set empty() const noexcept { return empty_; }
@@ -51,10 +55,21 @@ class ReducedGraph {
   [[nodiscard]] Set beside_a() const noexcept { return beside_a_; }
   [[nodiscard]] Set beside_b() const noexcept { return beside_b_; }
 
+  // The empty cells that were not empty before the last build(), or whose neighbours have changed.
+  [[nodiscard]] Set changed() const noexcept { return changed_; }
+
   // Are the sides joined already? Then no empty cell matters, and the graph has nothing to say.
   [[nodiscard]] bool joined() const noexcept { return joined_; }
 
  private:
+  using SetPerCell = typename Geometry<Word>::template PerCell<Set>;
+
+  void set_beside(Set& beside, Set cells) noexcept {
+    changed_ |= (beside ^ cells) & empty_;
+    beside = cells;
+    make_neighbours(cells);
+  }
+
   // Itself included; build() takes that out in the end.
   void make_neighbours(Set cells) noexcept {
     for (const Cell cell : cells) neighbours_[cell] |= cells;
@@ -62,8 +77,9 @@ class ReducedGraph {
 
   Set empty_;
   Set beside_a_, beside_b_;
+  Set changed_;
   bool joined_ = false;
-  typename Geometry<Word>::template PerCell<Set> neighbours_;
+  SetPerCell neighbours_;
 };
 
 }  // namespace beeline::connection

@@ -7,7 +7,7 @@
 //
 // Carriers  A proof that a colour wins the filled board is a proof for the original one if its
 //           carrier is united with that colour's captured cells: whenever the loser takes one, the
-//           winner takes its partner. Dead cells, whatever their colour here, need not enter, and
+//           winner answers within the set. Dead cells, whatever their colour here, need not enter, and
 //           may count as the winner's own when connections are looked for. Nor need the loser's
 //           captured cells: the carrier cannot contain them.
 //
@@ -20,6 +20,7 @@
 
 #include "connection/captured_pairs.hpp"
 #include "connection/dead_cells.hpp"
+#include "connection/pattern_match.hpp"
 
 namespace beeline::hex {
 
@@ -34,7 +35,10 @@ class FillIn {
   using Set = connection::CellSet<Word>;
   using Colour = connection::Colour;
 
-  explicit FillIn(FillInOptions options = {}) noexcept : options_(options) {}
+  // With patterns, sets larger than pairs are found too. They must outlive the object.
+  explicit FillIn(FillInOptions options = {},
+                  const connection::PatternMatch<Word>* patterns = nullptr) noexcept
+      : options_(options), patterns_(patterns) {}
 
   void run(const connection::Geometry<Word>& geometry,
            const connection::Stones<Word>& stones) noexcept {
@@ -78,11 +82,24 @@ class FillIn {
         stones_.of(colour) |= pairs.of(colour);
         filled |= !pairs.of(colour).empty();
       }
+      if (!filled && patterns_ != nullptr) filled = fill_pattern();
     }
     return filled;
   }
 
+  // What the cheaper tests cannot find, one set at a time.
+  bool fill_pattern() noexcept {
+    for (const Colour colour : {Colour::black, Colour::white}) {
+      const Set cells = patterns_->captured(stones_, colour);
+      captured_.of(colour) |= cells;
+      stones_.of(colour) |= cells;
+      if (!cells.empty()) return true;
+    }
+    return false;
+  }
+
   FillInOptions options_;
+  const connection::PatternMatch<Word>* patterns_;
   connection::Stones<Word> stones_;
   connection::Stones<Word> captured_;
   Set dead_;

@@ -84,6 +84,19 @@ TEST_CASE("fill-in: the winner stays the same on random positions up to 5x4") {
       500, 11, [](const Position& position) { check_fill_in<std::uint64_t>(position, {}); });
 }
 
+TEST_CASE("fill-in: the winner stays the same with captured patterns") {
+  for_random_unjoined_positions(300, 11, [](const Position& position) {
+    const Geometry<std::uint64_t> geometry(position.size);
+    const PatternMatch<std::uint64_t> patterns(geometry);
+    FillIn<std::uint64_t> fill_in({}, &patterns);
+    fill_in.run(geometry, stones_of<std::uint64_t>(position));
+    Completions truth(position);
+    const Added stones = added(truth, position, fill_in);
+    for (const Colour mover : both_colours)
+      REQUIRE(truth.winner(mover) == truth.winner(mover, stones.black, stones.white));
+  });
+}
+
 TEST_CASE("inferior moves: some move that is left wins if any does, on every 3x3 position") {
   for (const FillInOptions fill : fillings)
     for (const InferiorMovesOptions options : prunings)
