@@ -7,8 +7,8 @@ namespace beeline::connection {
 
 namespace {
 
-// Eliminates the unknowns of a symmetric system one by one, in the upper triangle alone. Each result
-// is rounded by itself, so the width of the machine's registers makes no difference.
+// Eliminates the unknowns of a symmetric system one by one, in the upper triangle alone. Each
+// result is rounded by itself, so the width of the machine's registers makes no difference.
 inline void eliminate(float* matrix, std::size_t row, std::size_t n) noexcept {
   for (std::size_t i = 0; i < n; ++i) {
     const float* pivot = matrix + i * row;

@@ -145,7 +145,8 @@ struct HSearchState {
   std::array<PointSet<Word>, most_points> linked{};    // points that this one touches
 
   // What the processed fulls of two points share; only good for partners.
-  using Gates = std::array<Word, (most_points + lanes_per_line - 1) / lanes_per_line * lanes_per_line>;
+  using Gates =
+      std::array<Word, (most_points + lanes_per_line - 1) / lanes_per_line * lanes_per_line>;
   alignas(64) std::array<Gates, most_points> gates{};
 
   std::vector<QueuedFull> full_queue;

@@ -7,8 +7,8 @@
 //
 // Carriers  A proof that a colour wins the filled board is a proof for the original one if its
 //           carrier is united with that colour's captured cells: whenever the loser takes one, the
-//           winner answers within the set. Dead cells, whatever their colour here, need not enter, and
-//           may count as the winner's own when connections are looked for. Nor need the loser's
+//           winner answers within the set. Dead cells, whatever their colour here, need not enter,
+//           and may count as the winner's own when connections are looked for. Nor need the loser's
 //           captured cells: the carrier cannot contain them.
 //
 // Source   [BHJR07], [HAH09]
