@@ -23,7 +23,7 @@ void close_widely(HSearchState<Word128>&) {}
 template <class Word>
 HSearch<Word>::HSearch(const Geometry<Word>& geometry, Colour colour, const HSearchOptions& options,
                        bool wide)
-    : geometry_(geometry), colour_(colour), wide_(false) {
+    : geometry_(geometry), colour_(colour) {
   state_.options = options;
 #if defined(__x86_64__)
   wide_ = wide && sizeof(Word) == sizeof(std::uint64_t) && has_avx512();

@@ -105,7 +105,7 @@ class HSearch {
 
   const Geometry<Word>& geometry_;
   Colour colour_;
-  bool wide_;
+  bool wide_ = false;
   Set empty_;
   Set group_names_;
   typename Geometry<Word>::template PerCell<Point> point_of_{};

@@ -70,7 +70,8 @@ struct PortableLanes {
 struct Avx512Lanes {
   [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static LaneMask inside(
       const Line<std::uint64_t>& line, std::uint64_t set) noexcept {
-    const auto outside = _mm512_set1_epi64(static_cast<long long>(~set));
+    const std::uint64_t others = ~set;
+    const auto outside = _mm512_set1_epi64(static_cast<long long>(others));
     return _mm512_testn_epi64_mask(_mm512_load_si512(line.lanes), outside);
   }
   [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static LaneMask containing(

@@ -186,10 +186,10 @@ class Study {
     for (const Cell move : moves) {
       Set replies = empty_ - Set::of(move);
       Set used = Set::of(move);
-      for (const auto& [full_side, semi_side] : {std::pair(HSearch::side_a, HSearch::side_b),
-                                                 std::pair(HSearch::side_b, HSearch::side_a)}) {
-        search_of(mover_).for_each_full(move, full_side, [&](Set full) {
-          search_of(mover_).for_each_semi(move, semi_side, [&](Set semi) {
+      for (const auto& sides : {std::pair(HSearch::side_a, HSearch::side_b),
+                                std::pair(HSearch::side_b, HSearch::side_a)}) {
+        search_of(mover_).for_each_full(move, sides.first, [&](Set full) {
+          search_of(mover_).for_each_semi(move, sides.second, [&](Set semi) {
             const Set threat = full | semi;
             if (full.meets(semi) || threat.contains(replies)) return;
             replies &= threat;

@@ -9,6 +9,7 @@
 //           the board may stand anywhere.
 #pragma once
 
+#include <cmath>
 #include <span>
 
 #include "beeline/game.hpp"
@@ -202,7 +203,7 @@ class Worker {
   // To refute the opponent's replies takes some effort for each of them.
   [[nodiscard]] Bounds first_bounds(Move move) const noexcept {
     const double effort = options_.reply_weight * study_.replies(move);
-    return {1, std::max(Effort{1}, static_cast<Effort>(effort + 0.5))};
+    return {1, std::max(Effort{1}, static_cast<Effort>(std::lround(effort)))};
   }
 
   void note(const Key& key, Verdict verdict) {

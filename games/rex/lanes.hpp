@@ -83,12 +83,17 @@ inline constexpr int bits_of_lanes = 512;
 #endif
 }
 
+// The number of the lowest member in word i.
+[[nodiscard]] inline std::size_t member_number(int i, std::uint64_t word) noexcept {
+  return 64 * static_cast<std::size_t>(i) + static_cast<std::size_t>(std::countr_zero(word));
+}
+
 // Calls f with the number of every member.
 template <class F>
 void for_each_member(const Lanes& set, F&& f) {
   for (int i = 0; i < words_of_lanes; ++i) {
     for (std::uint64_t rest = set[i]; rest != 0; rest &= rest - 1) {
-      f(static_cast<std::size_t>(64 * i + std::countr_zero(rest)));
+      f(member_number(i, rest));
     }
   }
 }
@@ -97,7 +102,7 @@ void for_each_member(const Lanes& set, F&& f) {
 [[nodiscard]] inline std::size_t first_member(const Lanes& set) noexcept {
   int i = 0;
   while (set[i] == 0) ++i;
-  return static_cast<std::size_t>(64 * i + std::countr_zero(set[i]));
+  return member_number(i, set[i]);
 }
 
 // The members 0 to count-1.
