@@ -34,7 +34,9 @@ TEST_CASE("patterns: the files are what the generator derives") {
   CHECK(parse_patterns(captured_patterns_text()).size() == 36);
 }
 
-TEST_CASE("patterns: every place of a pattern, alone on a small board, is captured by definition") {
+TEST_CASE(
+    "patterns: filling a place with at most ten empty cells left keeps the winner, stones at "
+    "random") {
   for (const Size size : {Size{4, 4}, Size{4, 5}, Size{5, 4}, Size{3, 5}}) {
     const Geometry<std::uint64_t> geometry(size);
     const PatternMatch<std::uint64_t> match(geometry, 2);
