@@ -8,7 +8,7 @@
 // Only the order of moves depends on it, so single precision will do.
 //
 // Source   the network is Shannon's, over connections [Ans02].
-// Checked  tests/connection/circuit_test.cpp
+// Checked  No test of its own: it only orders moves. tests/hex/solver_test.cpp has it on and off.
 #pragma once
 
 #include <array>

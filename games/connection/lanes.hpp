@@ -7,7 +7,7 @@
 //
 // Answers are masks: bit i tells about lane i.
 //
-// Checked  tests/connection/lanes_test.cpp
+// Checked  Only through what uses it: tests/connection/h_search_test.cpp.
 #pragma once
 
 #include <cstddef>

@@ -29,7 +29,7 @@
 //               needing d, and is a threat that L's stone on d does not meet. Nothing is added.
 //
 // Source   [HAH09] must-play and fill-in, [BHJR07]; carriers with all this pruning: argued above.
-// Checked  tests/hex/study_test.cpp
+// Checked  tests/hex/carrier_test.cpp, tests/hex/solver_test.cpp
 #pragma once
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 // the position to solve and its replies: there no cell is filled or dropped yet that would spoil
 // the symmetry.
 //
-// Checked  tests/rex/colour_symmetry_test.cpp: all such positions of 3x3 and 4x4 by brute force.
+// Checked  tests/rex/symmetry_test.cpp: all such positions of 3x3, random ones of 4x4.
 #pragma once
 
 #include <optional>

@@ -23,7 +23,6 @@ class JoinsetLists {
            list_joinsets(position, position.to_play, most_, lists_[0]) &&
            list_joinsets(position, opposite(position.to_play), most_, lists_[1]);
   }
-  void forget() noexcept {}
 
   [[nodiscard]] const Lists& lists() const noexcept { return lists_; }
 

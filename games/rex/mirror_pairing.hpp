@@ -8,7 +8,7 @@
 //
 // The pairing is too large for a search to find it. Later in the game it often still holds.
 //
-// Checked  tests/rex/mirror_pairing_test.cpp: by definition, up to 7x8.
+// Checked  tests/rex/symmetry_test.cpp: by definition, up to 6x7.
 #pragma once
 
 #include <optional>

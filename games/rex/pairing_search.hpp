@@ -4,8 +4,8 @@
 // pair within it, best cover first; a pair that failed stays barred while its siblings are tried.
 // It gives up after a number of steps: only "yes" proves a thing.
 //
-// Checked  tests/rex/pairing_test.cpp: against every pairing of small games, and the winner by
-//          brute force.
+// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
+//          on and off.
 #pragma once
 
 #include <algorithm>

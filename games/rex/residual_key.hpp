@@ -11,8 +11,8 @@
 // form. If hashes are as good as random, a search that meets n different games confuses any two of
 // them with a probability below n^2 / 2^129: for a billion games that is 10^-21.
 //
-// Checked  tests/rex/residual_key_test.cpp: on every 3x3 and many 4x4 positions, equal keys exactly
-//          for equal games.
+// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with one
+//          table for all positions of a board.
 #pragma once
 
 #include <compare>

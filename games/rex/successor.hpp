@@ -14,7 +14,8 @@
 //           gets stones on both.  [YH16, corollary 1] Of an odd number of twins one is left over,
 //           and dead.
 //
-// Checked  tests/rex/successor_test.cpp: by definition, and the winner by brute force.
+// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
+//          on and off.
 #pragma once
 
 #include <array>

@@ -46,8 +46,6 @@ class Worker {
   using Move = rex::Move;
   using Children = ChildList<Move, Key>;
 
-  using Shared = JoinsetLists;
-
   // The lists are those of the position.
   Worker(const connection::Position&, const Options&, const JoinsetLists&);
 
