@@ -22,6 +22,7 @@ struct Options : connection::ConnectionOptions {
   double reply_weight = 0.3;
   bool carriers = true;
   int carriers_mib = 64;
+  int proofs = 4096;
 };
 
 inline constexpr std::tuple hex_options{
@@ -49,6 +50,8 @@ inline constexpr std::tuple hex_options{
            "leave out moves that do not touch what refuted another one"},
     Option{"hex-carriers-mib", &Options::carriers_mib, 1, 1 << 16,
            "memory for the carriers of proofs, in MiB"},
+    Option{"hex-proofs", &Options::proofs, 0, 1 << 20,
+           "last proofs of each winner that are looked up in every position; need carriers"},
 };
 
 }  // namespace beeline::hex

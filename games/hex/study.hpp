@@ -47,6 +47,7 @@
 #include "hex/fill_in.hpp"
 #include "hex/inferior_moves.hpp"
 #include "hex/options.hpp"
+#include "hex/proof_database.hpp"
 #include "hex/rules.hpp"
 
 namespace beeline::hex {
@@ -74,8 +75,8 @@ class Study {
     }
   }
 
-  // Studies a position with an empty cell in which nobody is joined.
-  Verdict look_at(const Stones& stones, Colour mover) {
+  // Studies a position with an empty cell in which nobody is joined, with what was proved so far.
+  Verdict look_at(const Stones& stones, Colour mover, const ProofDatabase<Word>& proofs) {
     mover_ = mover;
     raw_empty_ = geometry_.all() - stones.both();
     fill_in_.run(geometry_, stones);
@@ -87,6 +88,7 @@ class Study {
     Set moves = empty_;
     scores_ = centre_first_;
 
+    if (const Verdict verdict = recall(proofs, moves); verdict != Verdict::open) return verdict;
     if (options_.connections) {
       if (const Verdict verdict = look_at_opponent(moves); verdict != Verdict::open) return verdict;
       if (const Verdict verdict = look_at_mover(); verdict != Verdict::open) return verdict;
@@ -145,6 +147,34 @@ class Study {
   // Dead cells may count as own stones of either colour.
   void build(Colour colour, Goal goal) {
     search_of(colour).build(fill_in_.stones().of(colour) | fill_in_.dead(), empty_, goal);
+  }
+
+  // Applies proofs of other positions: wins of either colour, and the opponent's threats.
+  Verdict recall(const ProofDatabase<Word>& proofs, Set& moves) {
+    const auto match = [&](Colour colour, auto&& f) {
+      const Colour other = opposite(colour);
+      proofs.for_each_match(colour, fill_in_.stones().of(colour) | fill_in_.dead(),
+                            fill_in_.stones().of(other) - fill_in_.dead(), f);
+    };
+    Verdict verdict = Verdict::open;
+    match(mover_, [&](const auto& proof) {
+      verdict =
+          decide(mover_, proof.carrier, (proof.missing.empty() ? empty_ : proof.missing).first());
+      return true;
+    });
+    if (verdict != Verdict::open) return verdict;
+    match(opposite(mover_), [&](const auto& proof) {
+      if (proof.missing.empty()) {
+        verdict = decide(opposite(mover_), proof.carrier, 0);
+        return true;
+      }
+      if (!proof.carrier.contains(moves) && threats_count_ < most_recalled) {
+        threats_[threats_count_++] = proof.carrier;
+        moves &= proof.carrier;
+      }
+      return false;
+    });
+    return verdict;
   }
 
   Verdict look_at_opponent(Set& moves) {
@@ -259,7 +289,9 @@ class Study {
   Colour mover_ = Colour::black;
   Set raw_empty_;
   Set empty_;  // of the filled board
-  std::array<Set, connection::most_semi_lines * connection::lanes_per_line> threats_;
+  static constexpr std::size_t most_recalled = 32;
+  std::array<Set, most_recalled + connection::most_semi_lines * connection::lanes_per_line>
+      threats_;
   std::size_t threats_count_ = 0;
   typename Geometry::template PerCell<float> scores_{};
   typename Geometry::template PerCell<Cell> moves_{};

@@ -51,6 +51,7 @@ class Worker {
       : board_(position, options.symmetry),
         options_(options),
         carriers_(shared.carriers()),
+        proofs_(static_cast<std::size_t>(options.carriers ? options.proofs : 0)),
         study_(board_.geometry(), options) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
@@ -69,7 +70,7 @@ class Worker {
       return *joined == board_.to_play() ? Verdict::win : Verdict::loss;
     const Key key = board_.key();
     const Seen seen = see(key);
-    const Verdict verdict = study_.look_at(seen.stones, seen.mover);
+    const Verdict verdict = study_.look_at(seen.stones, seen.mover, proofs_);
     note(key, verdict);
     if (verdict == Verdict::loss) return verdict;
     const connection::Symmetry symmetry = board_.canonical_symmetry();
@@ -106,6 +107,8 @@ class Worker {
     Set carrier = known ? known->if_lost : seen.empty;
     if (known) carrier |= answer_to_all(seen, children);
     carriers_.put(key, {carrier, carrier, true});
+    const connection::Colour winner = opposite(seen.mover);
+    proofs_.add(board_.geometry(), winner, seen.stones.of(winner), carrier);
   }
 
   // A move of the position is refuted. May it tell something about others?
@@ -218,6 +221,7 @@ class Worker {
   connection::Board<Word> board_;
   Options options_;
   CarrierStore<Word>& carriers_;
+  ProofDatabase<Word> proofs_;
   Study<Word> study_;
   Seen position_;  // of the last refutation
   Set threat_;

@@ -8,11 +8,10 @@
 //   - Two players, no draws, and no position can repeat: every line of play ends.
 //   - A key says everything that matters: equal keys, equal winner for the side to move. Compared
 //     in full; the hash only picks a place in the table.
-//   - expand() depends on the position alone. Its children are listed best first. Each child's key
-//     is the key that the worker has after play() of its move.
+//   - expand() depends on the position, and on what the worker has learned, alone. Its children are
+//     listed best first. Each child's key is the key that the worker has after play() of its move.
 //   - A move means the same in every position with the same key, because move lists are stored
-//   under
-//     keys. A game that treats symmetric positions as one therefore names its moves as on the
+//     under keys. A game that treats symmetric positions as one therefore names its moves as on the
 //     position that the key stands for; as_played() translates a move, before it is played, into
 //     the terms of the position that the worker was made for. Other games return it unchanged.
 //   - undo() takes back the last play(), all the way to the position that the worker was made for.

@@ -20,6 +20,7 @@ namespace beeline::oracle {
   options.fulls = 1 + static_cast<int>(random() % 8);
   options.semis = 8 + static_cast<int>(random() % 25);
   options.carriers_mib = 1;
+  options.proofs = 64 * static_cast<int>(random() % 2);
   return options;
 }
 
