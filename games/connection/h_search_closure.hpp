@@ -10,8 +10,10 @@
 // Which semis to unite is chosen by intersection: what matters of a pair's full connections is the
 // set of cells common to all of them, for only these can break all. So OR looks for one union, then
 // for each cell common to the fulls present for a union that avoids the cell. A cell that lies in
-// every semi found since the last OR has been tried before. Semis are united greedily, each time
-// the one that leaves the fewest common cells.
+// every semi found since the last OR has been tried before.
+//
+// When AND and OR find nothing more, connections to a side together with a new stone are looked for
+// (h_search_joint.hpp), and all begins again.
 //
 // Gates: what the processed fulls of a pair share refuses most combinations with one test; OR is
 // not tried before the semis of a pair have no common cell.
@@ -24,6 +26,8 @@
 #include <array>
 #include <bit>
 
+#include "connection/h_search_joint.hpp"
+#include "connection/h_search_semis.hpp"
 #include "connection/h_search_state.hpp"
 
 namespace beeline::connection {
@@ -43,7 +47,7 @@ class HSearchClosure {
         process(full.pair, full.carrier);
       } else if (s_.or_head < s_.or_queue.size()) {
         unite_semis(s_.or_queue[s_.or_head++]);
-      } else {
+      } else if (s_.options.most_joint == 0 || !join_to_sides()) {
         return;
       }
     }
@@ -170,6 +174,8 @@ class HSearchClosure {
     const int lane = std::countr_one(pair.semis_used[at]);
     s_.lines[pair.semis[at]].lanes[lane] = carrier;
     pair.semis_used[at] = static_cast<std::uint8_t>(pair.semis_used[at] | 1U << lane);
+    s_.half_linked[pair.x] |= State::bit(pair.y);
+    s_.half_linked[pair.y] |= State::bit(pair.x);
     pair.semi_common &= carrier;
     pair.fresh_common &= carrier;
     if (pair.semi_common == 0 && !pair.queued) {
@@ -182,78 +188,44 @@ class HSearchClosure {
     }
   }
 
-  // The semis of a pair that avoid a set, for OR.
-  struct Semis {
-    std::array<Word, most_semi_lines * lanes_per_line> carriers;
-    int count = 0;
-
-    [[nodiscard]] Word common() const noexcept {
-      Word common = ~Word{0};
-      for (int i = 0; i < count; ++i) common &= carriers[static_cast<std::size_t>(i)];
-      return common;
+  // Points joined to a side together with a new stone.
+  [[nodiscard]] bool join_to_sides() {
+    HSearchJoint<Word, Lanes> joint(s_);
+    for (const Point side : {State::side_a, State::side_b}) {
+      joint.find(side, [&](Point point, Word carrier, Point key) {
+        add_semi(s_.pair_of(side, point), carrier, key);
+      });
+      if (s_.finished) break;
     }
-    void take_avoiding(const Semis& from, Word cells) noexcept {
-      count = 0;
-      for (int i = 0; i < from.count; ++i) {
-        const Word carrier = from.carriers[static_cast<std::size_t>(i)];
-        carriers[static_cast<std::size_t>(count)] = carrier;
-        count += (carrier & cells) == 0;
-      }
-    }
-  };
+    return s_.finished || s_.or_head < s_.or_queue.size();
+  }
 
   // OR at a pair.
   void unite_semis(std::uint16_t place) {
     Pair& pair = s_.pairs[place];
     pair.queued = false;
-    Semis all;
-    for (int i = 0; i < pair.semi_lines; ++i) {
-      const Line<Word>& line = s_.lines[pair.semis[i]];
-      for (LaneMask mask = pair.semis_used[i]; mask != 0; mask &= mask - 1) {
-        all.carriers[static_cast<std::size_t>(all.count++)] = line.lanes[std::countr_zero(mask)];
-      }
-    }
+    HSearchSemis<Word, Lanes> all;
+    all.add_of(s_, pair);
     const Word tried = pair.fresh_common;
     pair.fresh_common = ~Word{0};
-    if (all.count == 0 || all.common() != 0) return;
+    if (all.empty() || all.common() != 0) return;
 
     Word candidates = common_to_fulls(pair);
     if (pair.used == 0) {
-      candidates = greedy_union(all);
+      candidates = all.unite();
       add_full(place, candidates);
     }
     if (!s_.options.avoid_common) return;
-    Semis avoiding;
+    HSearchSemis<Word, Lanes> avoiding;
     for (candidates &= ~tried; candidates != 0 && !s_.finished;) {
       const Word cell = candidates & (~candidates + 1);
       candidates ^= cell;
       avoiding.take_avoiding(all, cell);
-      if (avoiding.count == 0 || avoiding.common() != 0) continue;
-      const Word carrier = greedy_union(avoiding);
+      if (avoiding.empty() || avoiding.common() != 0) continue;
+      const Word carrier = avoiding.unite();
       add_full(place, carrier);
       candidates &= carrier;
     }
-  }
-
-  // The union of some of the semis, which have no common cell, that have none either.
-  [[nodiscard]] static Word greedy_union(const Semis& semis) noexcept {
-    Word common = ~Word{0};
-    Word carrier = 0;
-    while (common != 0) {
-      Word best = 0;
-      int best_score = 1 << 20;
-      for (int i = 0; i < semis.count; ++i) {
-        const Word semi = semis.carriers[static_cast<std::size_t>(i)];
-        const int score = 256 * count_bits(common & semi) + count_bits(carrier | semi);
-        if (score < best_score) {
-          best_score = score;
-          best = semi;
-        }
-      }
-      common &= best;
-      carrier |= best;
-    }
-    return carrier;
   }
 
   State& s_;

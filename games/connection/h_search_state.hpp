@@ -29,6 +29,7 @@ struct HSearchOptions {
   int most_fulls = lanes_per_line;                    // kept for a pair
   int most_semis = most_semi_lines * lanes_per_line;  // kept for a pair
   bool over_sides = false;   // join two connections that meet at a side of the colour's own
+  int most_joint = 0;        // connect to a side and a new stone that so many cells join to it
   bool avoid_common = true;  // after a first full connection, look for ones that avoid its cells
 };
 
@@ -92,6 +93,7 @@ struct HSearchState {
     finished = false;
     partners = {};
     linked = {};
+    half_linked = {};
     std::fill(index.begin(), index.end(), no_pair);
     sides_pair = pair_of(side_a, side_b);
   }
@@ -143,6 +145,7 @@ struct HSearchState {
   std::vector<std::uint16_t> index;                    // by two points
   std::array<PointSet<Word>, most_points> partners{};  // points with processed fulls to this one
   std::array<PointSet<Word>, most_points> linked{};    // points that this one touches
+  std::array<Word, most_points> half_linked{};         // cells with semis to this one
 
   // What the processed fulls of two points share; only good for partners.
   using Gates =

@@ -14,6 +14,7 @@ struct Options : connection::ConnectionOptions {
   bool dominated = true;
   bool connections = true;
   bool over_sides = false;
+  int joint = 0;
   bool avoid_common = true;
   int fulls = 8;
   int semis = 32;
@@ -36,6 +37,8 @@ inline constexpr std::tuple hex_options{
            "search connections: early wins and losses, and the moves that must be played"},
     Option{"hex-over-sides", &Options::over_sides, false, true,
            "join connections that meet at a side"},
+    Option{"hex-joint", &Options::joint, 0, 64,
+           "connect to a side together with a new stone that at most so many cells join to it"},
     Option{"hex-avoid-common", &Options::avoid_common, false, true,
            "look for connections that avoid the cells common to those known"},
     Option{"hex-fulls", &Options::fulls, 1, 8, "full connections kept for two points"},

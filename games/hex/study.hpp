@@ -131,6 +131,7 @@ class Study {
     return {.most_fulls = options.fulls,
             .most_semis = options.semis,
             .over_sides = options.over_sides,
+            .most_joint = options.joint,
             .avoid_common = options.avoid_common};
   }
   [[nodiscard]] HSearch& search_of(Colour colour) noexcept {

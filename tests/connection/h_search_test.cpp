@@ -112,6 +112,12 @@ TEST_CASE("connections: those over the own side are real") {
     check_at_random(size, 100, {.over_sides = true}, 9);
 }
 
+TEST_CASE("connections: those to a side together with a new stone are real") {
+  for (const Size size : {Size{3, 3}, Size{4, 4}, Size{3, 5}, Size{5, 3}})
+    check_at_random(size, 100, {.most_joint = 64}, 9);
+  check_at_random({6, 6}, 10, {.most_joint = 4}, 9);
+}
+
 TEST_CASE("connections: those found under narrow limits are real") {
   check_at_random({4, 4}, 100, {.most_fulls = 2, .most_semis = 8}, 9);
   check_at_random({4, 4}, 100, {.avoid_common = false}, 9);
@@ -125,6 +131,7 @@ TEST_CASE("connections: those with small carriers on larger boards are real") {
 TEST_CASE("connections: those with carriers of up to 14 cells are real", "[slow]") {
   check_at_random({5, 5}, 20, {}, 14);
   check_at_random({5, 5}, 10, {.over_sides = true}, 12);
+  check_at_random({5, 5}, 20, {.most_joint = 8}, 14);
   check_at_random({7, 7}, 4, {}, 12);
 }
 

@@ -19,6 +19,7 @@ namespace beeline::oracle {
   options.decide_joins = random() % 2 == 0;
   options.fulls = 1 + static_cast<int>(random() % 8);
   options.semis = 8 + static_cast<int>(random() % 25);
+  options.joint = static_cast<int>(random() % 2 * (random() % 9));
   options.carriers_mib = 1;
   options.proofs = 64 * static_cast<int>(random() % 2);
   return options;
