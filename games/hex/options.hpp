@@ -15,6 +15,7 @@ struct Options : connection::ConnectionOptions {
   bool connections = true;
   bool over_sides = false;
   bool avoid_common = true;
+  bool templates = false;
   int fulls = 8;
   int semis = 32;
   bool circuit = true;
@@ -37,6 +38,8 @@ inline constexpr std::tuple hex_options{
            "join connections that meet at a side"},
     Option{"hex-avoid-common", &Options::avoid_common, false, true,
            "look for connections that avoid the cells common to those known"},
+    Option{"hex-templates", &Options::templates, false, true,
+           "begin the search for connections with known templates"},
     Option{"hex-fulls", &Options::fulls, 1, 8, "full connections kept for two points"},
     Option{"hex-semis", &Options::semis, 8, 32, "semi connections kept for two points"},
     Option{"hex-circuit", &Options::circuit, false, true,

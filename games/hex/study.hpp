@@ -129,6 +129,7 @@ class Study {
     return {.most_fulls = options.fulls,
             .most_semis = options.semis,
             .over_sides = options.over_sides,
+            .templates = options.templates,
             .avoid_common = options.avoid_common};
   }
   [[nodiscard]] HSearch& search_of(Colour colour) noexcept {
