@@ -4,6 +4,7 @@
 #include <string>
 
 #include "patterns/write.hpp"
+#include "patterns/write_templates.hpp"
 
 int main(int argc, char** argv) {
   if (argc != 2) {
@@ -20,7 +21,8 @@ int main(int argc, char** argv) {
   const bool written = write("dead.txt", files.dead) && write("captured.txt", files.captured) &&
                        write("vulnerable.txt", files.vulnerable) &&
                        write("reversible.txt", files.reversible) &&
-                       write("dominated.txt", files.dominated);
+                       write("dominated.txt", files.dominated) &&
+                       write("templates.txt", beeline::patterns::write_templates());
   if (!written) std::fprintf(stderr, "cannot write to %s\n", folder.c_str());
   return written ? 0 : 1;
 }

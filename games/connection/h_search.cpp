@@ -25,6 +25,7 @@ HSearch<Word>::HSearch(const Geometry<Word>& geometry, Colour colour, const HSea
                        bool wide)
     : geometry_(geometry), colour_(colour) {
   state_.options = options;
+  if (options.templates) templates_.emplace(geometry, colour);
 #if defined(__x86_64__)
   wide_ = wide && sizeof(Word) == sizeof(std::uint64_t) && has_avx512();
 #endif
@@ -38,6 +39,7 @@ void HSearch<Word>::build(Set own, Set empty, Goal goal) {
   state_.clear();
   find_points(own);
   add_adjacent();
+  if (templates_) add_templates(own);
   if (wide_) {
     close_widely(state_);
   } else {
@@ -81,6 +83,17 @@ void HSearch<Word>::add_adjacent() {
   for (const Cell name : group_names_) add_touching(name);
   add_touching(side_a);
   add_touching(side_b);
+}
+
+// Templates join what adjacency gives before any rule is applied.
+template <class Word>
+void HSearch<Word>::add_templates(Set own) {
+  HSearchClosure<Word, PortableLanes<Word>> closure(state_);
+  templates_->for_each(own, empty_, [&](Cell stone, Point end, Set carrier) {
+    const Point x = point_of_[stone];
+    const Point y = State::is_side(end) ? end : point_of_[end];
+    if (x != y) closure.add_full(state_.pair_of(x, y), carrier.bits());
+  });
 }
 
 template class HSearch<std::uint64_t>;

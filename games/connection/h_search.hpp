@@ -18,8 +18,10 @@
 
 #include <array>
 #include <bit>
+#include <optional>
 
 #include "connection/h_search_state.hpp"
+#include "connection/templates.hpp"
 
 namespace beeline::connection {
 
@@ -102,10 +104,12 @@ class HSearch {
  private:
   void find_points(Set own);
   void add_adjacent();
+  void add_templates(Set own);
 
   const Geometry<Word>& geometry_;
   Colour colour_;
   bool wide_ = false;
+  std::optional<Templates<Word>> templates_;
   Set empty_;
   Set group_names_;
   typename Geometry<Word>::template PerCell<Point> point_of_{};

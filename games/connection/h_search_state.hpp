@@ -30,6 +30,7 @@ struct HSearchOptions {
   int most_semis = most_semi_lines * lanes_per_line;  // kept for a pair
   bool over_sides = false;   // join two connections that meet at a side of the colour's own
   int most_joint = 0;        // connect to a side and a new stone that so many cells join to it
+  bool templates = false;    // begin with the templates of templates.hpp
   bool avoid_common = true;  // after a first full connection, look for ones that avoid its cells
 };
 

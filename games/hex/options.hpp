@@ -16,6 +16,7 @@ struct Options : connection::ConnectionOptions {
   bool over_sides = false;
   int joint = 0;
   bool avoid_common = true;
+  bool templates = false;
   int fulls = 8;
   int semis = 32;
   bool circuit = true;
@@ -41,6 +42,8 @@ inline constexpr std::tuple hex_options{
            "connect to a side together with a new stone that at most so many cells join to it"},
     Option{"hex-avoid-common", &Options::avoid_common, false, true,
            "look for connections that avoid the cells common to those known"},
+    Option{"hex-templates", &Options::templates, false, true,
+           "begin the search for connections with known templates"},
     Option{"hex-fulls", &Options::fulls, 1, 8, "full connections kept for two points"},
     Option{"hex-semis", &Options::semis, 8, 32, "semi connections kept for two points"},
     Option{"hex-circuit", &Options::circuit, false, true,

@@ -132,6 +132,7 @@ class Study {
             .most_semis = options.semis,
             .over_sides = options.over_sides,
             .most_joint = options.joint,
+            .templates = options.templates,
             .avoid_common = options.avoid_common};
   }
   [[nodiscard]] HSearch& search_of(Colour colour) noexcept {

@@ -118,6 +118,12 @@ TEST_CASE("connections: those to a side together with a new stone are real") {
   check_at_random({6, 6}, 10, {.most_joint = 4}, 9);
 }
 
+TEST_CASE("connections: those found with templates to begin with are real") {
+  for (const Size size : {Size{4, 4}, Size{5, 4}, Size{4, 5}})
+    check_at_random(size, 100, {.templates = true}, 9);
+  check_at_random({6, 6}, 10, {.templates = true}, 9);
+}
+
 TEST_CASE("connections: those found under narrow limits are real") {
   check_at_random({4, 4}, 100, {.most_fulls = 2, .most_semis = 8}, 9);
   check_at_random({4, 4}, 100, {.avoid_common = false}, 9);
