@@ -20,6 +20,10 @@ struct Options : connection::ConnectionOptions {
   int most_joinsets = 1'000'000;
 };
 
+// How Rex prefers to be searched where the user does not say. A narrower window than the search's
+// own: the order of moves is good, and most of them lose.
+inline constexpr SearchOptions search_defaults{.window_factor = 0.15};
+
 inline constexpr std::tuple rex_options{
     Option{"rex-capture", &Options::capture, false, true, "fill captured cells"},
     Option{"rex-prefer-victim", &Options::prefer_victim, false, true,

@@ -10,7 +10,6 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace beeline {
 
@@ -77,14 +76,7 @@ constexpr void for_each_option(const Table& table, F&& f) {
   std::apply([&](const auto&... option) { (f(option), ...); }, table);
 }
 
-// An option in words, for help texts and pages.
-struct OptionText {
-  std::string name;
-  std::string standard;  // the default
-  std::string range;
-  std::string help;
-};
-
+// A value in words, for help texts and pages.
 [[nodiscard]] std::string option_value_text(bool value);
 [[nodiscard]] std::string option_value_text(int value);
 [[nodiscard]] std::string option_value_text(std::uint64_t value);
@@ -94,18 +86,6 @@ template <class Value>
 [[nodiscard]] std::string option_range_text(Value least, Value most) {
   const char* between = std::is_same_v<Value, bool> ? " or " : " to ";
   return option_value_text(least) + between + option_value_text(most);
-}
-
-template <class Owner, class... Values>
-[[nodiscard]] std::vector<OptionText> describe_options(
-    const std::tuple<Option<Owner, Values>...>& table) {
-  std::vector<OptionText> texts;
-  const Owner defaults{};
-  for_each_option(table, [&](const auto& option) {
-    texts.push_back({std::string(option.name), option_value_text(defaults.*option.field),
-                     option_range_text(option.least, option.most), std::string(option.help)});
-  });
-  return texts;
 }
 
 }  // namespace beeline

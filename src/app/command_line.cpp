@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "app/default_text.hpp"
 #include "app/help_text.hpp"
 #include "app/option_values.hpp"
 #include "app/options_page.hpp"
@@ -27,13 +29,17 @@ std::string lower_case(std::string text) {
   return text;
 }
 
-// Every option of a table becomes an option of the command.
+// Every option of a table becomes an option of the command; what is given is noted as chosen.
 template <class Owner, class... Values>
 void add_table(CLI::App& command, const char* group,
-               const std::tuple<Option<Owner, Values>...>& table, Owner& owner) {
+               const std::tuple<Option<Owner, Values>...>& table, Owner& owner,
+               std::set<std::string_view>& chosen, std::span<const Game> games) {
   for_each_option(table, [&](const auto& option) {
-    const auto set = [&](const std::string& text) { set_option(owner, option, text); };
-    const std::string standard = option_value_text(Owner{}.*option.field);
+    const auto set = [&owner, &chosen, &option](const std::string& text) {
+      set_option(owner, option, text);
+      chosen.insert(option.name);
+    };
+    const std::string standard = default_text(option, games);
     command
         .add_option_function<std::string>(
             fmt::format("--{}", option.name), set,
@@ -43,16 +49,19 @@ void add_table(CLI::App& command, const char* group,
   });
 }
 
-void add_settings(CLI::App& command, Settings& settings) {
+void add_settings(CLI::App& command, Settings& settings, std::span<const Game> games) {
   command.add_flag("--json", settings.json, "answer in JSON, one object a line");
   command.add_flag("--quiet", settings.quiet, "show no progress");
   command.add_flag("--fresh-table", settings.fresh_table,
                    "forget everything from one position to the next");
-  add_table(command, "Search", search_options, settings.search);
-  add_table(command, "Limits", limit_options, settings.limits);
-  add_table(command, "Games", connection::connection_options, settings.connection);
-  add_table(command, "Hex", hex::hex_options, settings.hex);
-  add_table(command, "Rex", rex::rex_options, settings.rex);
+  const auto add = [&](const char* group, const auto& table, auto& owner) {
+    add_table(command, group, table, owner, settings.chosen, games);
+  };
+  add("Search", search_options, settings.search);
+  add("Limits", limit_options, settings.limits);
+  add("Games", connection::connection_options, settings.connection);
+  add("Hex", hex::hex_options, settings.hex);
+  add("Rex", rex::rex_options, settings.rex);
 }
 
 // Keeps apart an option that was not given and one that was given an empty text.
@@ -65,14 +74,14 @@ CLI::Option* add_text(CLI::App& command, const char* name, const char* value, co
 // The words of `beeline solve`, and the command that they make.
 class SolveWords {
  public:
-  explicit SolveWords(CLI::App& command) {
+  SolveWords(CLI::App& command, std::span<const Game> games) {
     command.add_option("position", position_, "the position, in quotes or not")
         ->option_text("GAME SIZE ...");
     add_text(command, "--batch", "FILE", "one position a line (-: standard input)", batch_);
     add_text(command, "--game", "GAME", "with --size: start from the empty board", game_);
     add_text(command, "--size", "WxH", "columns x rows, or N for NxN", size_);
     add_text(command, "--moves", "CELLS", "with --game: alternating moves, Black first", moves_);
-    add_settings(command, settings_);
+    add_settings(command, settings_, games);
   }
 
   [[nodiscard]] Command command() const {
@@ -114,14 +123,14 @@ class SolveWords {
 // The words of `beeline openings`, and the command that they make.
 class OpeningsWords {
  public:
-  explicit OpeningsWords(CLI::App& command) {
+  OpeningsWords(CLI::App& command, std::span<const Game> games) {
     command.add_option("--game", game_, "the game")->type_name("GAME")->required();
     command.add_option("--size", size_, "columns x rows, or N for NxN")
         ->type_name("WxH")
         ->required();
     command.add_option("--opener", opener_, "who opens\n(black or white; default black)")
         ->type_name("COLOUR");
-    add_settings(command, settings_);
+    add_settings(command, settings_, games);
   }
 
   [[nodiscard]] Command command() const {
@@ -142,8 +151,9 @@ class CommandLine {
   explicit CommandLine(std::span<const Game> games)
       : solve_(add_command("solve", "Who wins a position, and how", solve_help(games))),
         openings_(add_command("openings", "Who wins after each first move", openings_help(games))),
-        solve_words_(*solve_),
-        openings_words_(*openings_) {
+        solve_words_(*solve_, games),
+        openings_words_(*openings_, games),
+        games_(games) {
     add_command("options", "Print the page of all options", options_help());
     app_.footer(program_help(games));
   }
@@ -161,7 +171,7 @@ class CommandLine {
     }
     if (*solve_) return solve_words_.command();
     if (*openings_) return openings_words_.command();
-    return PrintText{options_page()};
+    return PrintText{options_page(games_)};
   }
 
  private:
@@ -198,6 +208,7 @@ class CommandLine {
   CLI::App* openings_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
+  std::span<const Game> games_;
 };
 
 }  // namespace

@@ -4,8 +4,8 @@
 
 #include <iterator>
 #include <string_view>
-#include <vector>
 
+#include "app/default_text.hpp"
 #include "beeline/options.hpp"
 #include "connection/options.hpp"
 #include "hex/options.hpp"
@@ -14,30 +14,31 @@
 namespace beeline::app {
 namespace {
 
-void add_section(std::string& page, std::string_view title,
-                 const std::vector<OptionText>& options) {
+template <class Table>
+void add_section(std::string& page, std::string_view title, const Table& table,
+                 std::span<const Game> games) {
   auto out = std::back_inserter(page);
   fmt::format_to(out, "\n## {}\n\n| Option | Default | Range | Meaning |\n|---|---|---|---|\n",
                  title);
-  for (const OptionText& option : options) {
-    fmt::format_to(out, "| `--{}` | {} | {} | {} |\n", option.name, option.standard, option.range,
-                   option.help);
-  }
+  for_each_option(table, [&](const auto& option) {
+    fmt::format_to(out, "| `--{}` | {} | {} | {} |\n", option.name, default_text(option, games),
+                   option_range_text(option.least, option.most), option.help);
+  });
 }
 
 }  // namespace
 
-std::string options_page() {
+std::string options_page(std::span<const Game> games) {
   std::string page =
       "# Options\n\n"
       "Made by `beeline options`; do not edit. None of these changes who wins, only what it costs "
       "to find out.\n"
       "A switch takes `on` or `off`.\n";
-  add_section(page, "Search", describe_options(search_options));
-  add_section(page, "Limits", describe_options(limit_options));
-  add_section(page, "Games", describe_options(connection::connection_options));
-  add_section(page, "Hex", describe_options(hex::hex_options));
-  add_section(page, "Rex", describe_options(rex::rex_options));
+  add_section(page, "Search", search_options, games);
+  add_section(page, "Limits", limit_options, games);
+  add_section(page, "Games", connection::connection_options, games);
+  add_section(page, "Hex", hex::hex_options, games);
+  add_section(page, "Rex", rex::rex_options, games);
   return page;
 }
 

@@ -24,19 +24,31 @@ Options complete(Options options, const Settings& settings) {
 }
 
 std::unique_ptr<connection::Solver> make_hex(connection::Size size, const Settings& settings) {
-  return hex::make_solver(size, settings.search, complete(settings.hex, settings));
+  return hex::make_solver(size, search_options_for({}, settings), complete(settings.hex, settings));
 }
 
 std::unique_ptr<connection::Solver> make_rex(connection::Size size, const Settings& settings) {
-  return rex::make_solver(size, settings.search, complete(settings.rex, settings));
+  return rex::make_solver(size, search_options_for(rex::search_defaults, settings),
+                          complete(settings.rex, settings));
 }
 
 }  // namespace
 
+SearchOptions search_options_for(const SearchOptions& defaults, const Settings& settings) {
+  SearchOptions options = defaults;
+  for_each_option(search_options, [&](const auto& option) {
+    if (settings.chosen.contains(option.name)) {
+      options.*option.field = settings.search.*option.field;
+    }
+  });
+  return options;
+}
+
 std::span<const Game> known_games() {
   static constexpr std::array games{
       Game{"hex", "whoever joins their two sides wins", make_hex},
-      Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex},
+      Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex,
+           rex::search_defaults},
   };
   return games;
 }

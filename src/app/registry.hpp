@@ -17,7 +17,11 @@ struct Game {
   std::string_view name;  // as in a position, lower case
   std::string_view description;
   MakeSolver* make_solver;
+  SearchOptions search_defaults{};  // how the game is best searched
 };
+
+// The options to search a game with: those that the user chose, otherwise the game's defaults.
+[[nodiscard]] SearchOptions search_options_for(const SearchOptions& defaults, const Settings&);
 
 [[nodiscard]] std::span<const Game> known_games();
 

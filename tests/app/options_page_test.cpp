@@ -1,6 +1,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "app/registry.hpp"
 #include "catch.hpp"
 #include "in_process.hpp"
 
@@ -29,6 +30,30 @@ TEST_CASE("options: every option of the page is one of both commands") {
     ++options;
   }
   CHECK(options > 0);
+}
+
+TEST_CASE("options: what the user chose wins over the game's default, and that over the search's") {
+  Settings settings;
+  settings.search.epsilon = 0.5;
+  settings.search.window_factor = 0.75;
+  const SearchOptions preferred{.window_factor = 0.5};
+  settings.chosen = {"epsilon"};
+  CHECK(search_options_for(preferred, settings).window_factor == 0.5);
+  CHECK(search_options_for(preferred, settings).epsilon == 0.5);
+  settings.chosen = {"window-factor"};
+  CHECK(search_options_for(preferred, settings).window_factor == 0.75);
+  CHECK(search_options_for(preferred, settings).epsilon == SearchOptions{}.epsilon);
+}
+
+TEST_CASE("options: Rex and Hex are searched with windows of their own") {
+  const auto expansions = [](const std::string& words) {
+    return beeline("solve --json " + words).objects().front().at("expansions").get<int>();
+  };
+  const std::string rex = "\"rex 5x5 black=a4 white=a1\"";
+  CHECK(expansions(rex) == expansions(rex + " --window-factor 0.15"));
+  const std::string hex = "\"hex 5x5 black=a4\"";
+  CHECK(expansions(hex) == expansions(hex + " --window-factor 0.25"));
+  CHECK(beeline("options").says("| `--window-factor` | 0.25 (rex: 0.15) |"));
 }
 
 }  // namespace
