@@ -81,6 +81,7 @@ struct Explanation {
   std::optional<std::vector<Cell>> must_play;  // in Hex, if the opponent threatens to connect
   std::optional<std::vector<Cell>> carrier;    // in Hex: cells that suffice for whoever wins
   std::optional<Colour> last;                  // in Rex: who makes the last move on a full board
+  bool colour_symmetric = false;               // in Rex: it looks the same to both, so Last loses
   std::optional<ForcedJoin> pairing;           // in Rex
 };
 
