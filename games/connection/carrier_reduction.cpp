@@ -18,14 +18,16 @@ Position given_away(const Position& position, const Carrier& carrier) {
 }
 
 CarrierReduction reduce_carrier(Solver& solver, const Position& position, const Carrier& carrier,
-                                const Limits& each, const StopFlag& stop) {
+                                const Limits& whole, const Limits& each_cell,
+                                const StopFlag& stop) {
   CarrierReduction result{carrier};
-  const auto ask = [&](const Carrier& asked) {
-    const Answer answer = solver.solve(given_away(position, asked), each, stop, nullptr);
+  const auto ask = [&](const Carrier& asked, const Limits& limits) {
+    const Answer answer = solver.solve(given_away(position, asked), limits, stop, nullptr);
     result.expansions += answer.statistics.expansions;
+    result.seconds += answer.seconds;
     return answer.winner;
   };
-  const auto winner = ask(carrier);
+  const auto winner = ask(carrier, whole);
   if (winner && *winner != carrier.winner) {
     throw std::logic_error("the winner does not win on the carrier of its proof");
   }
@@ -35,7 +37,7 @@ CarrierReduction reduce_carrier(Solver& solver, const Position& position, const 
     if (stop.requested()) break;
     Carrier smaller = result.carrier;
     std::erase(smaller.cells, cell);
-    if (ask(smaller) == carrier.winner) result.carrier = smaller;
+    if (ask(smaller, each_cell) == carrier.winner) result.carrier = smaller;
   }
   return result;
 }

@@ -20,11 +20,14 @@ struct CarrierReduction {
   Carrier carrier;
   bool confirmed = false;  // the solver has said that it wins
   std::uint64_t expansions = 0;
+  double seconds = 0;
 };
 
-// Tries the cells one by one. Each question is asked within the limits; one that meets them leaves
-// the cell in the carrier. A carrier that the solver refutes is a broken invariant.
+// Has the whole carrier confirmed, then tries to do without its cells, one by one and each within
+// limits of its own; a question that meets them leaves the cell in the carrier. A carrier that the
+// solver refutes is a broken invariant.
 [[nodiscard]] CarrierReduction reduce_carrier(Solver&, const Position&, const Carrier&,
-                                              const Limits& each, const StopFlag&);
+                                              const Limits& whole, const Limits& each_cell,
+                                              const StopFlag&);
 
 }  // namespace beeline::connection

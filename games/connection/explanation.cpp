@@ -2,7 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace beeline::connection {
+namespace {
+
+// Is `other` at least as good a move?
+bool prefers_other(Reason reason) {
+  return reason == Reason::dominated || reason == Reason::dead_elsewhere ||
+         reason == Reason::prefer_victim || reason == Reason::prefer_vulnerable;
+}
+
+}  // namespace
 
 const char* to_string(Reason reason) noexcept {
   switch (reason) {
@@ -22,6 +33,16 @@ const char* to_string(Reason reason) noexcept {
     case Reason::pre_join_pairing: return "pre_join_pairing";
     case Reason::mirror_pairing: return "mirror_pairing";
     case Reason::colour_symmetry: return "colour_symmetry";
+  }
+  return "";
+}
+
+const char* to_string(Fate fate) noexcept {
+  switch (fate) {
+    case Fate::open: return "open";
+    case Fate::pruned: return "pruned";
+    case Fate::wins: return "wins";
+    case Fate::loses: return "loses";
   }
   return "";
 }
@@ -50,6 +71,22 @@ std::string in_words(Size size, const MoveNote& note) {
     case Reason::colour_symmetry: return "colour symmetry";
   }
   return "";
+}
+
+void follow_preferences(std::vector<MoveNote>& moves) {
+  const auto other_loses = [&moves](const MoveNote& move) {
+    const auto other = std::ranges::find(
+        moves, move.other, [](const MoveNote& note) { return std::optional(note.cell); });
+    return other != moves.end() && other->fate == Fate::loses;
+  };
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (MoveNote& move : moves) {
+      if (move.fate != Fate::pruned || !prefers_other(move.reason) || !other_loses(move)) continue;
+      move.fate = Fate::loses;
+      changed = true;
+    }
+  }
 }
 
 std::vector<MoveNote> every_move(const Position& position) {

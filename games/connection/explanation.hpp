@@ -45,6 +45,8 @@ enum class Fate : std::uint8_t {
   loses,   // proved by the reason
 };
 
+[[nodiscard]] const char* to_string(Fate) noexcept;
+
 struct MoveNote {
   Cell cell = 0;
   Fate fate = Fate::open;
@@ -55,6 +57,9 @@ struct MoveNote {
 
 // "dominated by c3"; empty if there is no reason.
 [[nodiscard]] std::string in_words(Size, const MoveNote&);
+
+// A move loses if another does that is at least as good. Carried through the whole list.
+void follow_preferences(std::vector<MoveNote>&);
 
 // Cells that suffice for the winner, even if all the other empty cells are given to the loser.
 struct Carrier {

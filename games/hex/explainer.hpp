@@ -172,6 +172,7 @@ class Explainer {
   }
 
   void conclude() {
+    follow_preferences(explanation_.moves);
     const auto any_is = [this](Fate fate) {
       return std::ranges::find(explanation_.moves, fate, &MoveNote::fate) !=
              explanation_.moves.end();

@@ -72,6 +72,7 @@ class Explainer {
 
   [[nodiscard]] Explanation conclude() {
     auto& moves = explanation_.moves;
+    follow_preferences(moves);
     const auto any_is = [&moves](Fate fate) {
       return std::ranges::find(moves, fate, &MoveNote::fate) != moves.end();
     };

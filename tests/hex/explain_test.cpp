@@ -186,7 +186,7 @@ TEST_CASE("explain: carriers win before they are reduced and after, and no cell 
       const auto winner = solver->solve(position, {}, {}, nullptr).winner;
       const connection::Carrier carrier{winner.value(), solver->explain(position).carrier.value()};
       claims.check_carrier(position, carrier);
-      const auto reduced = reduce_carrier(*solver, position, carrier, {}, {});
+      const auto reduced = reduce_carrier(*solver, position, carrier, {}, {}, {});
       CHECK(reduced.confirmed);
       claims.check_carrier(position, reduced.carrier);
       claims.check_minimal(position, reduced.carrier);
@@ -200,7 +200,7 @@ TEST_CASE("explain: carriers win before they are reduced and after, and no cell 
 TEST_CASE("explain: a carrier that does not win is a broken invariant") {
   const Position position{{2, 2}, {}, {}, Colour::black};
   const auto solver = solver_for(position.size, small_stores());
-  CHECK_THROWS_AS(reduce_carrier(*solver, position, {Colour::white, {0}}, {}, {}),
+  CHECK_THROWS_AS(reduce_carrier(*solver, position, {Colour::white, {0}}, {}, {}, {}),
                   std::logic_error);
 }
 
@@ -210,7 +210,7 @@ TEST_CASE("explain: without expansions a carrier stays as it is and unconfirmed"
   StopFlag stop;
   stop.request();
   const connection::Carrier carrier{Colour::black, solver->explain(position).carrier.value()};
-  const auto reduced = reduce_carrier(*solver, position, carrier, {}, stop);
+  const auto reduced = reduce_carrier(*solver, position, carrier, {}, {}, stop);
   CHECK_FALSE(reduced.confirmed);
   CHECK(reduced.carrier.cells == carrier.cells);
 }
