@@ -75,6 +75,15 @@ class GameSolver final : public Solver {
     return answer;
   }
 
+  // A worker's Shared that explains has the word.
+  [[nodiscard]] Explanation explain(const Position& position) override {
+    if constexpr (requires { shared_.explain(position, options_); }) {
+      return shared_.explain(position, options_);
+    } else {
+      return Solver::explain(position);
+    }
+  }
+
   void forget() override {
     table_->clear();
     shared_.forget();

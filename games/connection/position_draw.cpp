@@ -41,9 +41,14 @@ std::string to_string(const GamePosition& game_position) {
 //     3 . . . 3
 //        a b c
 std::string draw(const Position& position) {
+  return draw(position, {});
+}
+
+std::string draw(const Position& position, const std::vector<CellMark>& special) {
   std::string marks(static_cast<std::size_t>(position.size.cells()), '.');
   for (const Cell cell : position.black) marks[cell] = 'B';
   for (const Cell cell : position.white) marks[cell] = 'W';
+  for (const auto& [cell, mark] : special) marks[cell] = mark;
 
   const auto width = static_cast<std::size_t>(position.size.width);
   const auto height = static_cast<std::size_t>(position.size.height);

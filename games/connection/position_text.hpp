@@ -16,6 +16,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "connection/position.hpp"
 
@@ -45,5 +46,12 @@ struct GamePosition {
 
 // The board drawn as a rhombus with coordinates, one line per row.
 [[nodiscard]] std::string draw(const Position&);
+
+// The same with other marks on some cells.
+struct CellMark {
+  Cell cell = 0;
+  char mark = '.';
+};
+[[nodiscard]] std::string draw(const Position&, const std::vector<CellMark>&);
 
 }  // namespace beeline::connection

@@ -8,6 +8,7 @@
 #include "beeline/control.hpp"
 #include "beeline/events.hpp"
 #include "beeline/statistics.hpp"
+#include "connection/explanation.hpp"
 #include "connection/position.hpp"
 
 namespace beeline::connection {
@@ -31,6 +32,14 @@ class Solver {
   // `events` may be null. Codes of moves in events are cells.
   [[nodiscard]] virtual Answer solve(const Position&, const Limits&, const StopFlag&,
                                      EventQueue* events) = 0;
+
+  // What the game's theorems say about the position, and what solving it has left to tell. A game
+  // without theorems finds every move worth trying.
+  [[nodiscard]] virtual Explanation explain(const Position& position) {
+    Explanation explanation;
+    explanation.moves = every_move(position);
+    return explanation;
+  }
 
   // Empties the table.
   virtual void forget() = 0;

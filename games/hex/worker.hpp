@@ -10,11 +10,13 @@
 #pragma once
 
 #include <cmath>
+#include <memory>
 #include <span>
 
 #include "beeline/game.hpp"
 #include "connection/board.hpp"
 #include "hex/carrier_store.hpp"
+#include "hex/explainer.hpp"
 #include "hex/options.hpp"
 #include "hex/rules.hpp"
 #include "hex/study.hpp"
@@ -31,6 +33,10 @@ class Shared {
   void start(const connection::Position&) {}
   void forget() { carriers_.clear(); }
   [[nodiscard]] CarrierStore<Word>& carriers() noexcept { return carriers_; }
+  [[nodiscard]] connection::Explanation explain(const connection::Position& position,
+                                                const Options& options) const {
+    return std::make_unique<Explainer<Word>>(position, options)->explain(carriers_);
+  }
 
  private:
   CarrierStore<Word> carriers_;

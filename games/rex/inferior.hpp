@@ -13,12 +13,23 @@
 //          on and off.
 #pragma once
 
+#include <vector>
+
 #include "rex/options.hpp"
 #include "rex/residual_game.hpp"
 
 namespace beeline::rex {
 
-// The moves of the side to move that are worth trying. The game must be prepared.
-[[nodiscard]] Grid moves_worth_trying(const ResidualGame&, const Options&);
+// A move that was dropped in favour of another.
+struct Preference {
+  GridCell dropped = 0;
+  GridCell preferred = 0;
+  bool is_victim = false;  // of the dropped move's stone; else of the opponent's stone there
+};
+
+// The moves of the side to move that are worth trying, and `why` the others are not, if asked for.
+// The game must be prepared.
+[[nodiscard]] Grid moves_worth_trying(const ResidualGame&, const Options&,
+                                      std::vector<Preference>* why = nullptr);
 
 }  // namespace beeline::rex

@@ -8,6 +8,7 @@
 #include "connection/game_solver.hpp"
 #include "connection/plain_worker.hpp"
 #include "rex/colour_symmetry.hpp"
+#include "rex/explainer.hpp"
 #include "rex/residual_solver.hpp"
 #include "rex/rules.hpp"
 
@@ -60,6 +61,10 @@ class RexSolver final : public connection::Solver {
     plain_.reset();
     if (!residual_) residual_ = std::make_unique<ResidualSolver>(search_, options_);
     return residual_->solve(position, joinsets_, limits, stop, events);
+  }
+
+  [[nodiscard]] connection::Explanation explain(const Position& position) override {
+    return rex::explain(position, options_, joinsets_.start(position) ? &joinsets_ : nullptr);
   }
 
   void forget() override {

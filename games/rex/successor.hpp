@@ -87,6 +87,9 @@ class Successor {
     }
   }
 
+  // Do two cells lie in the same joinsets of the player's opponent?
+  [[nodiscard]] bool are_twins(std::size_t player, GridCell a, GridCell b) const noexcept;
+
   // How close a player is to joining: the sum of 2^-n over its joinsets of n cells, as a multiple
   // of 2^-48 (longer joinsets than that do not count).
   [[nodiscard]] std::uint64_t potential(std::size_t player) const noexcept;
@@ -99,7 +102,6 @@ class Successor {
   void absorb(std::size_t player, Grid joinset) noexcept;
   void remove_dead() noexcept;
   [[nodiscard]] bool fill_twins(std::size_t player);
-  [[nodiscard]] bool are_twins(std::size_t player, GridCell a, GridCell b) const noexcept;
 
   const Families* families_ = nullptr;
   Grid live_ = 0;

@@ -35,11 +35,27 @@ struct SolveOpenings {
   connection::Colour opener = connection::Colour::black;
 };
 
-using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings>;
+// Who wins after each move of the side to move.
+struct JudgeMoves {
+  Settings settings;
+  connection::GamePosition asked;
+  bool all = false;  // also those that need not be tried
+};
+
+// What theorems and proof say about a position.
+struct ExplainOne {
+  Settings settings;
+  connection::GamePosition asked;
+};
+
+using Command =
+    std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveBatch&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOpenings&, const Environment&);
+[[nodiscard]] ExitCode execute(const JudgeMoves&, const Environment&);
+[[nodiscard]] ExitCode execute(const ExplainOne&, const Environment&);
 
 }  // namespace beeline::app

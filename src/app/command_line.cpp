@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <cctype>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -15,6 +13,7 @@
 #include "app/help_text.hpp"
 #include "app/option_values.hpp"
 #include "app/options_page.hpp"
+#include "app/position_words.hpp"
 #include "app/version.hpp"
 #include "connection/quoted.hpp"
 
@@ -22,12 +21,6 @@ namespace beeline::app {
 namespace {
 
 using connection::UserError;
-
-std::string lower_case(std::string text) {
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 // Every option of a table becomes an option of the command; what is given is noted as chosen.
 template <class Owner, class... Values>
@@ -64,29 +57,16 @@ void add_settings(CLI::App& command, Settings& settings, std::span<const Game> g
   add("Rex", rex::rex_options, settings.rex);
 }
 
-// Keeps apart an option that was not given and one that was given an empty text.
-CLI::Option* add_text(CLI::App& command, const char* name, const char* value, const char* help,
-                      std::optional<std::string>& text) {
-  const auto set = [&text](const std::string& given) { text = given; };
-  return command.add_option_function<std::string>(name, set, help)->type_name(value);
-}
-
 // The words of `beeline solve`, and the command that they make.
 class SolveWords {
  public:
-  SolveWords(CLI::App& command, std::span<const Game> games) {
-    command.add_option("position", position_, "the position, in quotes or not")
-        ->option_text("GAME SIZE ...");
+  SolveWords(CLI::App& command, std::span<const Game> games) : position_(command) {
     add_text(command, "--batch", "FILE", "one position a line (-: standard input)", batch_);
-    add_text(command, "--game", "GAME", "with --size: start from the empty board", game_);
-    add_text(command, "--size", "WxH", "columns x rows, or N for NxN", size_);
-    add_text(command, "--moves", "CELLS", "with --game: alternating moves, Black first", moves_);
     add_settings(command, settings_, games);
   }
 
   [[nodiscard]] Command command() const {
-    const bool by_moves = game_ || size_ || moves_;
-    const int sources = int{!position_.empty()} + int{batch_.has_value()} + int{by_moves};
+    const int sources = position_.given() + int{batch_.has_value()};
     if (sources != 1) {
       throw UserError(fmt::format(
           "{}: give exactly one of a position, --batch FILE, or --game with --size (and --moves); "
@@ -94,30 +74,63 @@ class SolveWords {
           sources == 0 ? "nothing to solve" : "more than one thing to solve"));
     }
     if (batch_) return SolveBatch{settings_, *batch_};
-    return SolveOne{settings_, by_moves ? position_by_moves() : position_by_words()};
+    return SolveOne{settings_, position_.position()};
   }
 
  private:
-  [[nodiscard]] connection::GamePosition position_by_words() const {
-    return connection::parse_position(fmt::format("{}", fmt::join(position_, " ")));
-  }
-
-  [[nodiscard]] connection::GamePosition position_by_moves() const {
-    if (!game_ || !size_) {
-      throw UserError(
-          fmt::format("{} is missing; for example: --game hex --size 7x7 --moves \"g1 d4\"",
-                      game_ ? "--size" : "--game"));
-    }
-    const auto size = connection::parse_size(*size_);
-    return {lower_case(*game_), connection::parse_moves(size, moves_.value_or(""))};
-  }
-
   Settings settings_;
-  std::vector<std::string> position_;
+  PositionWords position_;
   std::optional<std::string> batch_;
-  std::optional<std::string> game_;
-  std::optional<std::string> size_;
-  std::optional<std::string> moves_;
+};
+
+// The words of a command about one position.
+class OneWords {
+ public:
+  OneWords(CLI::App& command, const char* name) : name_(name), position_(command) {}
+
+  [[nodiscard]] connection::GamePosition position() const {
+    if (position_.given() == 1) return position_.position();
+    throw UserError(fmt::format(
+        "{}: give either a position or --game with --size (and --moves); "
+        "for example: beeline {} \"hex 4x4\"",
+        position_.given() == 0 ? "no position given" : "more than one position given", name_));
+  }
+
+ private:
+  const char* name_;
+  PositionWords position_;
+};
+
+// The words of `beeline moves`, and the command that they make.
+class MovesWords {
+ public:
+  MovesWords(CLI::App& command, std::span<const Game> games) : position_(command, "moves") {
+    command.add_flag("--all", all_, "also solve the moves that need not be tried");
+    add_settings(command, settings_, games);
+  }
+
+  [[nodiscard]] Command command() const {
+    return JudgeMoves{settings_, position_.position(), all_};
+  }
+
+ private:
+  Settings settings_;
+  OneWords position_;
+  bool all_ = false;
+};
+
+// The words of `beeline explain`, and the command that they make.
+class ExplainWords {
+ public:
+  ExplainWords(CLI::App& command, std::span<const Game> games) : position_(command, "explain") {
+    add_settings(command, settings_, games);
+  }
+
+  [[nodiscard]] Command command() const { return ExplainOne{settings_, position_.position()}; }
+
+ private:
+  Settings settings_;
+  OneWords position_;
 };
 
 // The words of `beeline openings`, and the command that they make.
@@ -151,8 +164,13 @@ class CommandLine {
   explicit CommandLine(std::span<const Game> games)
       : solve_(add_command("solve", "Who wins a position, and how", solve_help(games))),
         openings_(add_command("openings", "Who wins after each first move", openings_help(games))),
+        moves_(add_command("moves", "Who wins after each move of a position", moves_help(games))),
+        explain_(
+            add_command("explain", "Why a position is won, cell by cell", explain_help(games))),
         solve_words_(*solve_, games),
         openings_words_(*openings_, games),
+        moves_words_(*moves_, games),
+        explain_words_(*explain_, games),
         games_(games) {
     add_command("options", "Print the page of all options", options_help());
     app_.footer(program_help(games));
@@ -171,6 +189,8 @@ class CommandLine {
     }
     if (*solve_) return solve_words_.command();
     if (*openings_) return openings_words_.command();
+    if (*moves_) return moves_words_.command();
+    if (*explain_) return explain_words_.command();
     return PrintText{options_page(games_)};
   }
 
@@ -206,8 +226,12 @@ class CommandLine {
   Program app_;  // first: commands inherit its looks
   CLI::App* solve_;
   CLI::App* openings_;
+  CLI::App* moves_;
+  CLI::App* explain_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
+  MovesWords moves_words_;
+  ExplainWords explain_words_;
   std::span<const Game> games_;
 };
 

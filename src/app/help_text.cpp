@@ -15,6 +15,15 @@ std::string list_of(std::span<const Game> games) {
   return list;
 }
 
+constexpr const char* positions = R"(Positions:
+  GAME SIZE [black=CELLS] [white=CELLS] [to-play=COLOUR]
+  SIZE is WxH (columns x rows, 1x1 to 11x11) or N for NxN. CELLS are joined by commas;
+  a cell is its column's letter and its row's number, and a1 is an acute corner.
+  Black opens and joins top to bottom, White joins left to right. Red and blue are
+  other names of black and white. Without to-play= the number of stones tells whose
+  turn it is.
+)";
+
 constexpr const char* exit_codes = R"(
 Exit codes:
   0    answered
@@ -35,14 +44,7 @@ Example:
 }
 
 std::string solve_help(std::span<const Game> games) {
-  return R"(Positions:
-  GAME SIZE [black=CELLS] [white=CELLS] [to-play=COLOUR]
-  SIZE is WxH (columns x rows, 1x1 to 11x11) or N for NxN. CELLS are joined by commas;
-  a cell is its column's letter and its row's number, and a1 is an acute corner.
-  Black opens and joins top to bottom, White joins left to right. Red and blue are
-  other names of black and white. Without to-play= the number of stones tells whose
-  turn it is.
-
+  return std::string(positions) + R"(
 Batches:
   One position a line, answered in order. Blank lines and lines that start with # are
   skipped. A bad line is reported in its place and the others are still answered.
@@ -64,6 +66,40 @@ Limits hold for each opening. The table is kept from one opening to the next, un
          exit_codes + R"(
 Example:
   beeline openings --game rex --size 4)";
+}
+
+std::string moves_help(std::span<const Game> games) {
+  return std::string(positions) + R"(
+Moves:
+  Each empty cell wins or loses for the side to move, or is pruned: a theorem says that
+  another move wins if this one does, and names it. With --all pruned moves are solved
+  too. A reason in brackets is the theorem that decided the move or would have pruned it.
+  Limits hold for the position and then for each move. One table serves them all, unless
+  --fresh-table is given.
+
+)" + list_of(games) +
+         exit_codes + R"(
+Example:
+  beeline moves "hex 4x4 black=c2 white=b3" --all)";
+}
+
+std::string explain_help(std::span<const Game> games) {
+  return std::string(positions) + R"(
+Explanations:
+  The position is solved. Then each empty cell is drawn and listed with what theorems say
+  about it before any search.
+  Hex: dead and captured cells, vulnerable and dominated moves, the must-play (all that
+  meets every threat of the opponent's), and a carrier: cells on which the winner wins
+  even if all the others are the loser's. It is checked by solving that position, and no
+  cell is kept that was quickly shown to be unneeded.
+  Rex: who is Last (makes the last move of a full board), dead cells and twins, inferior
+  moves by the names of their theorems, and if a pairing decides the position, its pairs.
+  Limits hold for the position, and again for the check of its carrier.
+
+)" + list_of(games) +
+         exit_codes + R"(
+Example:
+  beeline explain "rex 4x4 black=d1")";
 }
 
 std::string options_help() {

@@ -11,6 +11,8 @@ namespace beeline::app {
 [[nodiscard]] std::string program_help(std::span<const Game>);
 [[nodiscard]] std::string solve_help(std::span<const Game>);
 [[nodiscard]] std::string openings_help(std::span<const Game>);
+[[nodiscard]] std::string moves_help(std::span<const Game>);
+[[nodiscard]] std::string explain_help(std::span<const Game>);
 [[nodiscard]] std::string options_help();
 
 }  // namespace beeline::app

@@ -55,6 +55,24 @@ void add_finding(Json& object, const Finding& finding, const Settings& settings)
   add_cost(object, answer.statistics.expansions, answer.seconds, settings);
 }
 
+Json reason_of(Size size, const connection::MoveNote& note) {
+  Json object;
+  if (note.reason == connection::Reason::none) return object;
+  object["theorem"] = connection::to_string(note.reason);
+  if (note.by) object["by"] = connection::to_string(*note.by);
+  if (note.other) object["cell"] = connection::cell_name(size, *note.other);
+  return object;
+}
+
+Json pairing_of(Size size, const connection::ForcedJoin& pairing) {
+  Json object{{"loser", connection::to_string(pairing.loser)},
+              {"theorem", connection::to_string(pairing.theorem)},
+              {"pairs", Json::array()}};
+  for (const auto& [a, b] : pairing.pairs) object["pairs"].push_back(names(size, {a, b}));
+  object["key"] = pairing.key ? Json(connection::cell_name(size, *pairing.key)) : Json();
+  return object;
+}
+
 }  // namespace
 
 void JsonReporter::position(const Finding& finding) {
@@ -90,6 +108,42 @@ void JsonReporter::map(const OpeningMap& map) {
   object["rows"] = map.rows();
   object["wins"] = {{"black", wins.black}, {"white", wins.white}, {"unknown", wins.unknown}};
   add_cost(object, map.expansions(), map.seconds(), settings_);
+  print_line(out_, object);
+}
+
+void JsonReporter::moves(const MoveTable& table) {
+  const Size size = table.position().size;
+  Json object{{"type", "moves"}};
+  object["moves"] = Json::array();
+  for (const auto& [note, result] : table.moves()) {
+    object["moves"].push_back({{"cell", connection::cell_name(size, note.cell)},
+                               {"result", to_string(result)},
+                               {"reason", reason_of(size, note)}});
+  }
+  add_finding(object, table.finding(), settings_);
+  print_line(out_, object);
+}
+
+void JsonReporter::explanation(const Explained& explained) {
+  const auto& [finding, explanation, carrier] = explained;
+  const Size size = finding.asked.position.size;
+  const auto cells_or_null = [size](const auto& cells) {
+    return cells ? names(size, *cells) : Json();
+  };
+  Json object{{"type", "explanation"}};
+  object["cells"] = Json::array();
+  for (const auto& note : explanation.moves) {
+    object["cells"].push_back({{"cell", connection::cell_name(size, note.cell)},
+                               {"fate", connection::to_string(note.fate)},
+                               {"reason", reason_of(size, note)}});
+  }
+  object["must_play"] = cells_or_null(explanation.must_play);
+  object["carrier"] = carrier ? names(size, carrier->carrier.cells) : Json();
+  object["carrier_checked"] = carrier && carrier->confirmed;
+  object["last"] = explanation.last ? Json(connection::to_string(*explanation.last)) : Json();
+  object["colour_symmetric"] = explanation.colour_symmetric;
+  object["pairing"] = explanation.pairing ? pairing_of(size, *explanation.pairing) : Json();
+  add_finding(object, finding, settings_);
   print_line(out_, object);
 }
 

@@ -16,6 +16,8 @@ class JsonReporter final : public Reporter {
   void bad_batch_line(std::size_t line, const std::string& mistake) override;
   void opening(const Opening&, const Finding&) override;
   void map(const OpeningMap&) override;
+  void moves(const MoveTable&) override;
+  void explanation(const Explained&) override;
 
  private:
   const Settings& settings_;

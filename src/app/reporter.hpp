@@ -4,21 +4,15 @@
 #include <cstddef>
 #include <iosfwd>
 #include <memory>
-#include <optional>
 #include <string>
 
+#include "app/explained.hpp"
+#include "app/finding.hpp"
+#include "app/move_table.hpp"
 #include "app/opening_map.hpp"
 #include "app/settings.hpp"
-#include "connection/position_text.hpp"
-#include "connection/solver.hpp"
 
 namespace beeline::app {
-
-// A position and what the solver said about it.
-struct Finding {
-  connection::GamePosition asked;
-  connection::Answer answer;
-};
 
 // Everything told is flushed at once: a batch may be read by another program while it runs.
 class Reporter {
@@ -34,6 +28,9 @@ class Reporter {
   // Every opening that was solved or given up, then the map of them all.
   virtual void opening(const Opening&, const Finding&) = 0;
   virtual void map(const OpeningMap&) = 0;
+
+  virtual void moves(const MoveTable&) = 0;
+  virtual void explanation(const Explained&) = 0;
 };
 
 [[nodiscard]] std::unique_ptr<Reporter> make_reporter(const Settings&, std::ostream&);

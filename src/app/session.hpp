@@ -6,6 +6,7 @@
 
 #include "app/environment.hpp"
 #include "app/settings.hpp"
+#include "connection/carrier_reduction.hpp"
 #include "connection/position_text.hpp"
 #include "connection/solver.hpp"
 
@@ -22,6 +23,13 @@ class Session {
   // `label` tells a person what is being solved; it may be empty.
   [[nodiscard]] connection::Answer solve(const connection::GamePosition&, const std::string& label);
 
+  // What the game says about the position, which may have been solved before.
+  [[nodiscard]] connection::Explanation explain(const connection::GamePosition&);
+
+  // Checks a carrier and makes it smaller.
+  [[nodiscard]] connection::CarrierReduction reduce(const connection::GamePosition&,
+                                                    const connection::Carrier&);
+
  private:
   connection::Solver& solver_for(const Game&, connection::Size);
 
@@ -29,6 +37,7 @@ class Session {
   const Environment& environment_;
   const Game* game_ = nullptr;  // what solver_ was made for
   connection::Size size_{};
+  bool used_ = false;  // its table may hold something
   std::unique_ptr<connection::Solver> solver_;
 };
 

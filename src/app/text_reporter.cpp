@@ -5,6 +5,7 @@
 #include <ostream>
 #include <vector>
 
+#include "app/explanation_text.hpp"
 #include "app/numbers.hpp"
 
 namespace beeline::app {
@@ -13,10 +14,6 @@ namespace {
 using connection::Answer;
 using connection::Cell;
 using connection::Colour;
-
-const char* name(Colour colour) {
-  return colour == Colour::black ? "Black" : "White";
-}
 
 const char* in_words(StopReason reason) {
   switch (reason) {
@@ -60,13 +57,19 @@ std::string unsolved_text(const Answer& answer, Colour to_play) {
       in_words(answer.stop), answer.bounds.phi, name(to_play), answer.bounds.delta, name(to_play));
 }
 
-std::string finding_text(const Finding& finding, const Settings& settings) {
+std::string answer_text(const Finding& finding) {
   const auto& [asked, answer] = finding;
-  const auto& position = asked.position;
-  return fmt::format("{}\n\n{}\n{}{}", to_string(asked), draw(position),
-                     answer.winner ? solved_text(answer, *answer.winner, position)
-                                   : unsolved_text(answer, position.to_play),
-                     cost(answer.statistics.expansions, answer.seconds, settings));
+  return answer.winner ? solved_text(answer, *answer.winner, asked.position)
+                       : unsolved_text(answer, asked.position.to_play);
+}
+
+std::string cost(const Finding& finding, const Settings& settings) {
+  return cost(finding.answer.statistics.expansions, finding.answer.seconds, settings);
+}
+
+std::string finding_text(const Finding& finding, const Settings& settings) {
+  return fmt::format("{}\n\n{}\n{}{}", to_string(finding.asked), draw(finding.asked.position),
+                     answer_text(finding), cost(finding, settings));
 }
 
 }  // namespace
@@ -101,6 +104,18 @@ void TextReporter::map(const OpeningMap& map) {
   if (wins.unknown > 0) text += fmt::format(", unsolved {}", wins.unknown);
   text += fmt::format(" of {} openings.\n", map.size().cells());
   print(text + cost(map.expansions(), map.seconds(), settings_));
+}
+
+void TextReporter::moves(const MoveTable& table) {
+  const Finding& finding = table.finding();
+  print(fmt::format("{}\n\n{}{}{}", to_string(finding.asked), moves_text(table),
+                    answer_text(finding), cost(finding, settings_)));
+}
+
+void TextReporter::explanation(const Explained& explained) {
+  const Finding& finding = explained.finding;
+  print(fmt::format("{}\n\n{}\n{}{}{}", to_string(finding.asked), draw(finding.asked.position),
+                    answer_text(finding), explanation_text(explained), cost(finding, settings_)));
 }
 
 }  // namespace beeline::app

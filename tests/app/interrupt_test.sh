@@ -34,6 +34,8 @@ interrupted() {
 interrupted INT 'Bounds so far: phi = [1-9]' solve 'hex 10x10'
 interrupted TERM '"stop":"interrupted"' solve 'rex 10x10' --json
 interrupted INT '? unsolved' openings --game hex --size 10
+interrupted INT '? unsolved' moves 'hex 10x10'
+interrupted INT 'Before any search' explain 'hex 10x10'
 
 # A batch that waits for its next line is woken up too.
 mkfifo "$answer.lines"
