@@ -1,13 +1,16 @@
 // What the user asked for, and how it is done.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
+#include "app/opening_map_text.hpp"
 #include "app/settings.hpp"
 #include "connection/position_text.hpp"
+#include "formats/game_record.hpp"
 
 namespace beeline::app {
 
@@ -33,13 +36,21 @@ struct SolveOpenings {
   std::string game;
   connection::Size size;
   connection::Colour opener = connection::Colour::black;
+  std::optional<MapNotation> notation{};  // of the map alone; nothing: as the settings say
 };
 
-using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings>;
+// A position or game in another notation.
+struct ConvertPosition {
+  formats::GameRecord record;
+  std::string notation;
+};
+
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, ConvertPosition>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveBatch&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOpenings&, const Environment&);
+[[nodiscard]] ExitCode execute(const ConvertPosition&, const Environment&);
 
 }  // namespace beeline::app

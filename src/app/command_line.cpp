@@ -10,11 +10,14 @@
 #include <utility>
 #include <vector>
 
+#include "app/completion.hpp"
 #include "app/help_text.hpp"
 #include "app/option_values.hpp"
 #include "app/options_page.hpp"
+#include "app/tool_words.hpp"
 #include "app/version.hpp"
 #include "connection/quoted.hpp"
+#include "formats/read_position.hpp"
 
 namespace beeline::app {
 namespace {
@@ -90,7 +93,7 @@ class SolveWords {
 
  private:
   [[nodiscard]] connection::GamePosition position_by_words() const {
-    return connection::parse_position(fmt::format("{}", fmt::join(position_, " ")));
+    return formats::read_position(fmt::format("{}", fmt::join(position_, " ")));
   }
 
   [[nodiscard]] connection::GamePosition position_by_moves() const {
@@ -121,12 +124,18 @@ class OpeningsWords {
         ->required();
     command.add_option("--opener", opener_, "who opens\n(black or white; default black)")
         ->type_name("COLOUR");
+    command.add_option("--format", format_, "how the map is printed\n(default text)")
+        ->type_name("text|json|svg|hexwiki|hexworld");
     add_settings(command, settings_);
   }
 
   [[nodiscard]] Command command() const {
-    return SolveOpenings{settings_, lower_case(game_), connection::parse_size(size_),
-                         connection::parse_colour(opener_)};
+    Settings settings = settings_;
+    if (format_ == "json") settings.json = true;
+    const bool by_reporter = format_ == "text" || format_ == "json";
+    return SolveOpenings{settings, lower_case(game_), connection::parse_size(size_),
+                         connection::parse_colour(opener_),
+                         by_reporter ? std::nullopt : std::optional(parse_map_notation(format_))};
   }
 
  private:
@@ -134,6 +143,7 @@ class OpeningsWords {
   std::string game_;
   std::string size_;
   std::string opener_ = "black";
+  std::string format_ = "text";
 };
 
 // The whole grammar of the command line.
@@ -143,8 +153,13 @@ class CommandLine {
       : solve_(add_command("solve", "Who wins a position, and how", solve_help(games))),
         openings_(add_command("openings", "Who wins after each first move", openings_help(games))),
         solve_words_(*solve_),
-        openings_words_(*openings_) {
+        openings_words_(*openings_),
+        games_(games) {
     add_command("options", "Print the page of all options", options_help());
+    convert_ = add_command("convert", "A position in another notation", convert_help());
+    completion_ = add_command("completion", "Completion of commands in a shell", completion_help());
+    convert_words_.add_to(*convert_);
+    completion_words_.add_to(*completion_);
     app_.footer(program_help(games));
   }
 
@@ -161,6 +176,8 @@ class CommandLine {
     }
     if (*solve_) return solve_words_.command();
     if (*openings_) return openings_words_.command();
+    if (*convert_) return convert_words_.command();
+    if (*completion_) return completion_words_.command(outline(app_, games_));
     return PrintText{options_page()};
   }
 
@@ -186,7 +203,7 @@ class CommandLine {
   struct Program : CLI::App {
     Program() : CLI::App("Beeline proves who wins a position of a connection game.", "beeline") {
       set_help_flag("-h,--help", "print this help");
-      set_version_flag("--version", fmt::format("beeline {}", app::version()), "print the version");
+      set_version_flag("--version", app::version_and_build(), "print the version");
       require_subcommand(1);
       get_formatter()->label("SUBCOMMAND", "COMMAND");
       get_formatter()->column_width(26);
@@ -198,6 +215,11 @@ class CommandLine {
   CLI::App* openings_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
+  CLI::App* convert_ = nullptr;
+  CLI::App* completion_ = nullptr;
+  ConvertWords convert_words_;
+  CompletionWords completion_words_;
+  std::span<const Game> games_;
 };
 
 }  // namespace

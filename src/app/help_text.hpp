@@ -12,5 +12,7 @@ namespace beeline::app {
 [[nodiscard]] std::string solve_help(std::span<const Game>);
 [[nodiscard]] std::string openings_help(std::span<const Game>);
 [[nodiscard]] std::string options_help();
+[[nodiscard]] std::string convert_help();
+[[nodiscard]] std::string completion_help();
 
 }  // namespace beeline::app
