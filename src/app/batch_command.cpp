@@ -8,6 +8,7 @@
 #include "app/reporter.hpp"
 #include "app/session.hpp"
 #include "connection/quoted.hpp"
+#include "formats/read_position.hpp"
 
 namespace beeline::app {
 namespace {
@@ -24,7 +25,7 @@ std::string_view position_in(std::string_view line) {
 ExitCode answer_line(std::size_t number, std::string_view text, Session& session,
                      Reporter& reporter) {
   try {
-    const auto asked = connection::parse_position(text);
+    const auto asked = formats::read_position(text);
     const Finding finding{asked, session.solve(asked, fmt::format("line {}", number))};
     reporter.batch_line(number, finding);
     return exit_code_of(finding.answer);

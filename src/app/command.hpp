@@ -1,13 +1,16 @@
 // What the user asked for, and how it is done.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
+#include "app/opening_map_text.hpp"
 #include "app/settings.hpp"
 #include "connection/position_text.hpp"
+#include "formats/game_record.hpp"
 
 namespace beeline::app {
 
@@ -33,6 +36,7 @@ struct SolveOpenings {
   std::string game;
   connection::Size size;
   connection::Colour opener = connection::Colour::black;
+  std::optional<MapNotation> notation{};  // of the map alone; nothing: as the settings say
 };
 
 // Who wins after each move of the side to move.
@@ -48,8 +52,14 @@ struct ExplainOne {
   connection::GamePosition asked;
 };
 
-using Command =
-    std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne>;
+// A position or game in another notation.
+struct ConvertPosition {
+  formats::GameRecord record;
+  std::string notation;
+};
+
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
+                             ConvertPosition>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
@@ -57,5 +67,6 @@ using Command =
 [[nodiscard]] ExitCode execute(const SolveOpenings&, const Environment&);
 [[nodiscard]] ExitCode execute(const JudgeMoves&, const Environment&);
 [[nodiscard]] ExitCode execute(const ExplainOne&, const Environment&);
+[[nodiscard]] ExitCode execute(const ConvertPosition&, const Environment&);
 
 }  // namespace beeline::app

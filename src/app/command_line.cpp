@@ -9,11 +9,13 @@
 #include <utility>
 #include <vector>
 
+#include "app/completion.hpp"
 #include "app/default_text.hpp"
 #include "app/help_text.hpp"
 #include "app/option_values.hpp"
 #include "app/options_page.hpp"
 #include "app/position_words.hpp"
+#include "app/tool_words.hpp"
 #include "app/version.hpp"
 #include "connection/quoted.hpp"
 
@@ -143,12 +145,18 @@ class OpeningsWords {
         ->required();
     command.add_option("--opener", opener_, "who opens\n(black or white; default black)")
         ->type_name("COLOUR");
+    command.add_option("--format", format_, "how the map is printed\n(default text)")
+        ->type_name("text|json|svg|hexwiki|hexworld");
     add_settings(command, settings_, games);
   }
 
   [[nodiscard]] Command command() const {
-    return SolveOpenings{settings_, lower_case(game_), connection::parse_size(size_),
-                         connection::parse_colour(opener_)};
+    Settings settings = settings_;
+    if (format_ == "json") settings.json = true;
+    const bool by_reporter = format_ == "text" || format_ == "json";
+    return SolveOpenings{settings, lower_case(game_), connection::parse_size(size_),
+                         connection::parse_colour(opener_),
+                         by_reporter ? std::nullopt : std::optional(parse_map_notation(format_))};
   }
 
  private:
@@ -156,6 +164,7 @@ class OpeningsWords {
   std::string game_;
   std::string size_;
   std::string opener_ = "black";
+  std::string format_ = "text";
 };
 
 // The whole grammar of the command line.
@@ -173,6 +182,10 @@ class CommandLine {
         explain_words_(*explain_, games),
         games_(games) {
     add_command("options", "Print the page of all options", options_help());
+    convert_ = add_command("convert", "A position in another notation", convert_help());
+    completion_ = add_command("completion", "Completion of commands in a shell", completion_help());
+    convert_words_.add_to(*convert_);
+    completion_words_.add_to(*completion_);
     app_.footer(program_help(games));
   }
 
@@ -191,6 +204,8 @@ class CommandLine {
     if (*openings_) return openings_words_.command();
     if (*moves_) return moves_words_.command();
     if (*explain_) return explain_words_.command();
+    if (*convert_) return convert_words_.command();
+    if (*completion_) return completion_words_.command(outline(app_, games_));
     return PrintText{options_page(games_)};
   }
 
@@ -216,7 +231,7 @@ class CommandLine {
   struct Program : CLI::App {
     Program() : CLI::App("Beeline proves who wins a position of a connection game.", "beeline") {
       set_help_flag("-h,--help", "print this help");
-      set_version_flag("--version", fmt::format("beeline {}", app::version()), "print the version");
+      set_version_flag("--version", app::version_and_build(), "print the version");
       require_subcommand(1);
       get_formatter()->label("SUBCOMMAND", "COMMAND");
       get_formatter()->column_width(26);
@@ -232,6 +247,10 @@ class CommandLine {
   OpeningsWords openings_words_;
   MovesWords moves_words_;
   ExplainWords explain_words_;
+  CLI::App* convert_ = nullptr;
+  CLI::App* completion_ = nullptr;
+  ConvertWords convert_words_;
+  CompletionWords completion_words_;
   std::span<const Game> games_;
 };
 

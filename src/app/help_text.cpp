@@ -21,7 +21,7 @@ constexpr const char* positions = R"(Positions:
   a cell is its column's letter and its row's number, and a1 is an acute corner.
   Black opens and joins top to bottom, White joins left to right. Red and blue are
   other names of black and white. Without to-play= the number of stones tells whose
-  turn it is.
+  turn it is. SGF files and HexWorld links are read too: see beeline convert --help.
 )";
 
 constexpr const char* exit_codes = R"(
@@ -53,19 +53,55 @@ Batches:
 
 )" + list_of(games) +
          exit_codes + R"(
-Example:
-  beeline solve "hex 4x4 black=a1,b2 white=c3 to-play=white")";
+Examples:
+  beeline solve "hex 4x4 black=a1,b2 white=c3 to-play=white"
+  beeline solve --game rex --size 4 --moves "b2 c3" --threads 2 --json
+  beeline solve "https://hexworld.org/board/#5c1,a2:sc3" --time 10
+  echo "hex 3x3 black=a1" | beeline solve --batch -)";
 }
 
 std::string openings_help(std::span<const Game> games) {
   return R"(Openings that are half-turns of each other have the same winner; one of them is solved.
-Limits hold for each opening. The table is kept from one opening to the next, unless
+With --format svg, hexwiki or hexworld only the map is printed, in red for Black and
+blue for White; what is not proved is left grey or empty. Limits hold for each opening. The table is kept from one opening to the next, unless
 --fresh-table is given.
 
 )" + list_of(games) +
          exit_codes + R"(
-Example:
-  beeline openings --game rex --size 4)";
+Examples:
+  beeline openings --game rex --size 4
+  beeline openings --game hex --size 3x4 --opener white --json
+  beeline openings --game hex --size 4 --format svg > map.svg)";
+}
+
+std::string convert_help() {
+  return R"help(Reads any of these notations, and so do the other commands:
+  hex 4x4 black=a1 white=b2         words, see: beeline solve --help
+  game.sgf                          a file in the Smart Game Format: its last position
+  "(;GM[11]SZ[4];B[a1])"            such a file's text
+  https://hexworld.org/board/#4,a1  a link, in quotes
+The name of a game in front of the last three says what their notation may not tell:
+"rex game.sgf".
+
+Writes text (words), sgf, hexworld (a link) or hexwiki (a diagram for its pages). SGF
+keeps the order of moves and who swapped; HexWorld does unless sides were swapped.
+
+Examples:
+  beeline convert "hex 4x4 black=a1,b2 white=c3" --to sgf
+  beeline convert "https://hexworld.org/board/#5c1,c2:se4" --to hexwiki
+  beeline convert "rex (;SZ[3];B[a1];W[swap-pieces])" --to text)help";
+}
+
+std::string completion_help() {
+  return R"(Prints a script that completes commands, options and their values. To have it always:
+  bash  add the first example's line to ~/.bashrc
+  zsh   beeline completion zsh > a file named _beeline in a folder of $fpath
+  fish  beeline completion fish > ~/.config/fish/completions/beeline.fish
+
+Examples:
+  source <(beeline completion bash)
+  beeline completion zsh
+  beeline completion fish)";
 }
 
 std::string moves_help(std::span<const Game> games) {

@@ -31,6 +31,7 @@ void add_cost(Json& object, std::uint64_t expansions, double seconds, const Sett
   object["table_mib"] = settings.search.table_mib;
   object["seed"] = settings.search.seed;
   object["version"] = version();
+  object["commit"] = commit();
 }
 
 void add_finding(Json& object, const Finding& finding, const Settings& settings) {

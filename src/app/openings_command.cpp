@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <ostream>
+
 #include "app/command.hpp"
 #include "app/opening_map.hpp"
 #include "app/reporter.hpp"
@@ -32,10 +34,14 @@ ExitCode execute(const SolveOpenings& command, const Environment& environment) {
                                    ++number, openings.size());
     const Finding finding{asked, session.solve(asked, label)};
     map.enter(opening, finding.answer);
-    reporter->opening(opening, finding);
+    if (!command.notation) reporter->opening(opening, finding);
     result = worse_of(result, exit_code_of(finding.answer));
   }
-  reporter->map(map);
+  if (command.notation) {
+    environment.out << map_text(map, *command.notation) << std::endl;
+  } else {
+    reporter->map(map);
+  }
   return environment.interrupt.requested() ? ExitCode::interrupted : result;
 }
 

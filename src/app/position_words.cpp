@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "formats/read_position.hpp"
+
 namespace beeline::app {
 
 CLI::Option* add_text(CLI::App& command, const char* name, const char* value, const char* help,
@@ -29,7 +31,7 @@ PositionWords::PositionWords(CLI::App& command) {
 
 connection::GamePosition PositionWords::position() const {
   if (by_moves()) return position_by_moves();
-  return connection::parse_position(fmt::format("{}", fmt::join(position_, " ")));
+  return formats::read_position(fmt::format("{}", fmt::join(position_, " ")));
 }
 
 connection::GamePosition PositionWords::position_by_moves() const {

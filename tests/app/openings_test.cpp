@@ -89,7 +89,48 @@ TEST_CASE("openings: the table is kept from one opening to the next unless a fre
   CHECK(solver_log().forgot == 4);
 }
 
+TEST_CASE("openings: a HexWiki map has stones where the winner is proved, and a legend") {
+  const auto map = beeline("openings --game rex --size 2 --table-mib 8 --format hexwiki");
+  CHECK(map.exit_code == 0);
+  CHECK(map.says(R"(<hexboard size="2x2" coords="show" contents="R a1 R b2 B b1 B a2"/>)"));
+  CHECK(map.says("rex 2x2: Red opens. "));
+  CHECK(map.says("Red (top to bottom) wins 2, Blue (left to right) wins 2, not proved 0 of 4."));
+  const auto unknown =
+      beeline("openings --game endless --size 2 --max-expansions 1 --format hexwiki",
+              {.games = fake_games()});
+  CHECK(unknown.exit_code == 3);
+  CHECK(unknown.says(R"(contents="E -:a1 E -:b1 E -:a2 E -:b2"/>)"));
+}
+
+TEST_CASE("openings: a HexWorld map is a legend and a link") {
+  const auto map =
+      beeline("openings --game rex --size 2 --opener white --table-mib 8 --format hexworld");
+  CHECK(map.says("rex 2x2: Blue opens. "));
+  CHECK(map.says("\nhttps://hexworld.org/board/#2c1,b1a1a2b2:p\n"));
+}
+
+TEST_CASE("openings: in a picture what is not proved looks different, and there is a legend") {
+  const auto count = [](const std::string& text, const std::string& part) {
+    int found = 0;
+    for (auto at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
+    return found;
+  };
+  const auto map = beeline("openings --game rex --size 4 --table-mib 8 --format svg").out;
+  CHECK(map.starts_with("<svg "));
+  CHECK(map.ends_with("</svg>\n"));
+  CHECK(count(map, "<polygon ") == 16);
+  CHECK(count(map, "fill=\"#d9534f\" stroke") == 14);
+  CHECK(count(map, "fill=\"#428bca\" stroke") == 2);
+  CHECK(count(map, "fill=\"url(#unproved)\" stroke") == 0);
+  CHECK(count(map, "rex 4x4: Red opens, Blue replies.") == 1);
+  const auto unknown = beeline("openings --game endless --size 3 --max-expansions 1 --format svg",
+                               {.games = fake_games()});
+  CHECK(count(unknown.out, "fill=\"url(#unproved)\" stroke") == 9);
+  CHECK(unknown.says("not proved: 9"));
+}
+
 TEST_CASE("openings: mistakes are named") {
+  CHECK(beeline("openings --game hex --size 3 --format pdf").complains("'pdf' is unknown"));
   CHECK(beeline("openings").complains("--game is required"));
   CHECK(beeline("openings --game hex").complains("--size is required"));
   CHECK(beeline("openings --game go --size 3").complains("'go'"));
