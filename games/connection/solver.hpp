@@ -2,11 +2,13 @@
 #pragma once
 
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "beeline/bounds.hpp"
 #include "beeline/control.hpp"
 #include "beeline/events.hpp"
+#include "beeline/simulated_run.hpp"
 #include "beeline/statistics.hpp"
 #include "connection/position.hpp"
 
@@ -31,6 +33,13 @@ class Solver {
   // `events` may be null. Codes of moves in events are cells.
   [[nodiscard]] virtual Answer solve(const Position&, const Limits&, const StopFlag&,
                                      EventQueue* events) = 0;
+
+  // The same search by that many simulated workers, on the table as it is. Nothing is simulated of
+  // a position that is decided without a search: its run has taken no time.
+  [[nodiscard]] virtual SimulatedRun simulate(const Position&, [[maybe_unused]] int workers,
+                                              const Limits&, const StopFlag&) {
+    throw std::logic_error("this solver has no simulation");
+  }
 
   // Empties the table.
   virtual void forget() = 0;

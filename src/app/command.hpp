@@ -4,6 +4,7 @@
 #include <string>
 #include <variant>
 
+#include "app/bench/commands.hpp"
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
 #include "app/settings.hpp"
@@ -35,7 +36,8 @@ struct SolveOpenings {
   connection::Colour opener = connection::Colour::black;
 };
 
-using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings>;
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, BenchSpeedup,
+                             BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/bench/words.hpp"
 #include "app/help_text.hpp"
 #include "app/option_values.hpp"
 #include "app/options_page.hpp"
@@ -143,7 +144,9 @@ class CommandLine {
       : solve_(add_command("solve", "Who wins a position, and how", solve_help(games))),
         openings_(add_command("openings", "Who wins after each first move", openings_help(games))),
         solve_words_(*solve_),
-        openings_words_(*openings_) {
+        openings_words_(*openings_),
+        bench_(add_command("bench", "Measure: speed-up, features, reports", bench_help())),
+        bench_words_(*bench_, add_settings, games) {
     add_command("options", "Print the page of all options", options_help());
     app_.footer(program_help(games));
   }
@@ -161,6 +164,9 @@ class CommandLine {
     }
     if (*solve_) return solve_words_.command();
     if (*openings_) return openings_words_.command();
+    if (*bench_) {
+      return std::visit([](auto&& chosen) -> Command { return chosen; }, bench_words_.command());
+    }
     return PrintText{options_page()};
   }
 
@@ -198,6 +204,8 @@ class CommandLine {
   CLI::App* openings_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
+  CLI::App* bench_;
+  BenchWords bench_words_;
 };
 
 }  // namespace

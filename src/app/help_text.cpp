@@ -20,6 +20,7 @@ Exit codes:
   0    answered
   2    bad usage or a bad position
   3    unsolved: a limit came first
+  5    contradiction: two runs of a benchmark disagree about a winner
   70   internal error
   130  interrupted; the bounds so far are printed (a second Ctrl-C ends at once)
 )";
@@ -64,6 +65,13 @@ Limits hold for each opening. The table is kept from one opening to the next, un
          exit_codes + R"(
 Example:
   beeline openings --game rex --size 4)";
+}
+
+std::string bench_help() {
+  return R"(Each of these commands has its own --help.
+
+Example:
+  beeline bench speedup --suite rex-5x5-replies-to-a1 --threads 1 --repeat 1)";
 }
 
 std::string options_help() {
