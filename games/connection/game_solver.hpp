@@ -11,6 +11,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "beeline/simulation.hpp"
 #include "beeline/solve.hpp"
 #include "connection/game_over.hpp"
 #include "connection/solver.hpp"
@@ -82,6 +83,18 @@ class GameSolver final : public Solver {
     } else {
       return Solver::explain(position);
     }
+  }
+
+  [[nodiscard]] SimulatedRun simulate(const Position& position, int workers, const Limits& limits,
+                                      const StopFlag& stop) override {
+    if (position.size != size_) throw std::logic_error("a solver was given another board size");
+    if (auto over = answer_if_over(position, Worker::Rules::joining_wins)) {
+      return {.bounds = over->bounds};
+    }
+    shared_.start(position);
+    Control control(limits, stop);
+    return beeline::simulate<Worker>(workers, shared_.make_worker(position, options_), *table_,
+                                     search_, control);
   }
 
   void forget() override {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "beeline/bounds.hpp"
 #include "beeline/control.hpp"
 #include "beeline/events.hpp"
+#include "beeline/simulated_run.hpp"
 #include "beeline/statistics.hpp"
 #include "connection/explanation.hpp"
 #include "connection/position.hpp"
@@ -39,6 +41,13 @@ class Solver {
     Explanation explanation;
     explanation.moves = every_move(position);
     return explanation;
+  }
+
+  // The same search by that many simulated workers, on the table as it is. Nothing is simulated of
+  // a position that is decided without a search: its run has taken no time.
+  [[nodiscard]] virtual SimulatedRun simulate(const Position&, [[maybe_unused]] int workers,
+                                              const Limits&, const StopFlag&) {
+    throw std::logic_error("this solver has no simulation");
   }
 
   // Empties the table.

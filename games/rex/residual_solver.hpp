@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "beeline/simulation.hpp"
 #include "beeline/solve.hpp"
 #include "connection/solver.hpp"
 #include "rex/worker.hpp"
@@ -40,6 +41,17 @@ class ResidualSolver {
     answer.statistics = solution.statistics;
     answer.seconds = solution.seconds;
     return answer;
+  }
+
+  [[nodiscard]] SimulatedRun simulate(const connection::Position& position,
+                                      const JoinsetLists& joinsets, int workers,
+                                      const Limits& limits, const StopFlag& stop) {
+    auto worker = std::make_unique<Worker>(position, options_, joinsets);
+    const bool turn_kept = worker->mover() == position.to_play;
+    Control control(limits, stop);
+    auto run = beeline::simulate<Worker>(workers, std::move(worker), *table_, search_, control);
+    if (!turn_kept) run.bounds = run.bounds.swapped();
+    return run;
   }
 
   void forget() { table_->clear(); }

@@ -2,6 +2,7 @@
 // plays by the rules alone where there are too many joinsets to list.
 #include "rex/solver.hpp"
 
+#include <optional>
 #include <stdexcept>
 
 #include "connection/game_over.hpp"
@@ -49,18 +50,21 @@ class RexSolver final : public connection::Solver {
   [[nodiscard]] Answer solve(const Position& position, const Limits& limits, const StopFlag& stop,
                              EventQueue* events) override {
     if (position.size != size_) throw std::logic_error("a solver was given another board size");
-    if (auto over = connection::answer_if_over(position, Rules::joining_wins)) return *over;
-    if (options_.colour_symmetry) {
-      if (auto answer = answer_by_symmetry(position)) return *answer;
+    if (auto answer = answer_without_search(position)) return *answer;
+    if (has_few_joinsets(position)) {
+      return residual_->solve(position, joinsets_, limits, stop, events);
     }
-    if (!joinsets_.start(position)) {
-      residual_.reset();
-      if (!plain_) plain_ = connection::make_game_solver<PlainWorker>(size_, search_, shared());
-      return plain_->solve(position, limits, stop, events);
+    return plain_->solve(position, limits, stop, events);
+  }
+
+  [[nodiscard]] SimulatedRun simulate(const Position& position, int workers, const Limits& limits,
+                                      const StopFlag& stop) override {
+    if (position.size != size_) throw std::logic_error("a solver was given another board size");
+    if (auto answer = answer_without_search(position)) return {.bounds = answer->bounds};
+    if (has_few_joinsets(position)) {
+      return residual_->simulate(position, joinsets_, workers, limits, stop);
     }
-    plain_.reset();
-    if (!residual_) residual_ = std::make_unique<ResidualSolver>(search_, options_);
-    return residual_->solve(position, joinsets_, limits, stop, events);
+    return plain_->simulate(position, workers, limits, stop);
   }
 
   [[nodiscard]] connection::Explanation explain(const Position& position) override {
@@ -73,6 +77,24 @@ class RexSolver final : public connection::Solver {
   }
 
  private:
+  [[nodiscard]] std::optional<Answer> answer_without_search(const Position& position) const {
+    if (auto over = connection::answer_if_over(position, Rules::joining_wins)) return over;
+    if (options_.colour_symmetry) return answer_by_symmetry(position);
+    return std::nullopt;
+  }
+
+  // Makes the solver for the position ready: residual_ if its joinsets can be listed, else plain_.
+  [[nodiscard]] bool has_few_joinsets(const Position& position) {
+    if (!joinsets_.start(position)) {
+      residual_.reset();
+      if (!plain_) plain_ = connection::make_game_solver<PlainWorker>(size_, search_, shared());
+      return false;
+    }
+    plain_.reset();
+    if (!residual_) residual_ = std::make_unique<ResidualSolver>(search_, options_);
+    return true;
+  }
+
   [[nodiscard]] const connection::ConnectionOptions& shared() const noexcept { return options_; }
 
   connection::Size size_;

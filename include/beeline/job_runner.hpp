@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "beeline/dfpn.hpp"
+#include "beeline/job_clock.hpp"
 #include "beeline/top_tree.hpp"
 
 namespace beeline {
@@ -23,10 +24,13 @@ class JobRunner {
       : worker_(std::move(worker)), dfpn_(*worker_, table, options, control) {}
 
   Outcome run(const Job& job) {
+    clock_.start();
     go_to(job.line);
     // The root is proved from its children even if the table knows it: they tell the best move.
     const bool afresh = job.line.empty();
-    return dfpn_.search(job.limit, job.budget, job.cancelled, afresh);
+    const auto outcome = dfpn_.search(job.limit, job.budget, job.cancelled, afresh);
+    clock_.stop();
+    return outcome;
   }
 
   // The children of the leaf searched last.
@@ -37,7 +41,12 @@ class JobRunner {
   [[nodiscard]] const std::vector<typename W::Move>& line_as_played() const noexcept {
     return line_as_played_;
   }
-  [[nodiscard]] const Statistics& statistics() const noexcept { return dfpn_.statistics(); }
+  [[nodiscard]] Statistics statistics() const noexcept {
+    Statistics all = dfpn_.statistics();
+    all.busy_seconds = clock_.busy_seconds();
+    all.cpu_seconds = clock_.cpu_seconds();
+    return all;
+  }
 
  private:
   // Successive jobs are often close together: only what differs is taken back and played.
@@ -55,6 +64,7 @@ class JobRunner {
 
   std::unique_ptr<W> worker_;
   Dfpn<W> dfpn_;
+  JobClock clock_;  // a job at a time; two clock readings are nothing against one expansion
   std::vector<typename W::Move> line_;  // where the worker's board stands
   std::vector<typename W::Move> line_as_played_;
 };

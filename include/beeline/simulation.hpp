@@ -16,28 +16,14 @@
 
 #include "beeline/control.hpp"
 #include "beeline/job_runner.hpp"
+#include "beeline/simulated_run.hpp"
 #include "beeline/top_tree.hpp"
 
 namespace beeline {
 
-struct SimulatedRun {
-  Bounds bounds{};
-  std::uint64_t workers = 0;
-  std::uint64_t makespan = 0;    // virtual time from start to end
-  std::uint64_t expansions = 0;  // by all workers together
-  std::uint64_t busy = 0;        // time spent in jobs, all workers together
-  std::uint64_t jobs = 0;
-
-  // Share of the workers' time in which they had no job.
-  [[nodiscard]] double idle_share() const noexcept {
-    const auto total = static_cast<double>(makespan) * static_cast<double>(workers);
-    return total > 0 ? 1 - static_cast<double>(busy) / total : 0;
-  }
-};
-
 template <GameWorker W>
-[[nodiscard]] SimulatedRun simulate(std::uint64_t workers, std::unique_ptr<W> worker,
-                                    TableOf<W>& table, SearchOptions options, Control& control) {
+[[nodiscard]] SimulatedRun simulate(int workers, std::unique_ptr<W> worker, TableOf<W>& table,
+                                    SearchOptions options, Control& control) {
   using Job = typename TopTree<W>::Job;
   struct Running {
     Job* job;
@@ -48,10 +34,10 @@ template <GameWorker W>
   };
   const auto ends_first = [](const Running& a, const Running& b) { return a.end < b.end; };
 
-  options.threads = static_cast<int>(workers);
+  options.threads = workers;
   TopTree<W> tree(worker->key(), table, options, worker.get());
   JobRunner<W> runner(std::move(worker), table, options, control);
-  SimulatedRun run{.workers = workers};
+  SimulatedRun run{.workers = static_cast<std::uint64_t>(workers)};
   std::vector<Running> running;
 
   for (;;) {

@@ -20,6 +20,8 @@ struct Statistics {
   std::uint64_t jobs = 0;
   std::uint64_t cancelled_jobs = 0;  // unwound because a node above them was solved
   std::uint32_t deepest = 0;         // longest line below the root, in moves
+  double busy_seconds = 0;           // in jobs, by the wall, all threads together
+  double cpu_seconds = 0;            // in jobs, processor time, all threads together
 
   Statistics& operator+=(const Statistics& o) noexcept {
     expansions += o.expansions;
@@ -35,6 +37,8 @@ struct Statistics {
     jobs += o.jobs;
     cancelled_jobs += o.cancelled_jobs;
     deepest = std::max(deepest, o.deepest);
+    busy_seconds += o.busy_seconds;
+    cpu_seconds += o.cpu_seconds;
     return *this;
   }
 };

@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "app/bench/commands.hpp"
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
 #include "app/opening_map_text.hpp"
@@ -59,7 +60,7 @@ struct ConvertPosition {
 };
 
 using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
-                             ConvertPosition>;
+                             ConvertPosition, BenchSpeedup, BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);

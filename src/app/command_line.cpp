@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/bench/words.hpp"
 #include "app/completion.hpp"
 #include "app/default_text.hpp"
 #include "app/help_text.hpp"
@@ -176,10 +177,12 @@ class CommandLine {
         moves_(add_command("moves", "Who wins after each move of a position", moves_help(games))),
         explain_(
             add_command("explain", "Why a position is won, cell by cell", explain_help(games))),
+        bench_(add_command("bench", "Measure: speed-up, features, reports", bench_help())),
         solve_words_(*solve_, games),
         openings_words_(*openings_, games),
         moves_words_(*moves_, games),
         explain_words_(*explain_, games),
+        bench_words_(*bench_, add_settings, games),
         games_(games) {
     add_command("options", "Print the page of all options", options_help());
     convert_ = add_command("convert", "A position in another notation", convert_help());
@@ -206,6 +209,9 @@ class CommandLine {
     if (*explain_) return explain_words_.command();
     if (*convert_) return convert_words_.command();
     if (*completion_) return completion_words_.command(outline(app_, games_));
+    if (*bench_) {
+      return std::visit([](auto&& chosen) -> Command { return chosen; }, bench_words_.command());
+    }
     return PrintText{options_page(games_)};
   }
 
@@ -243,10 +249,12 @@ class CommandLine {
   CLI::App* openings_;
   CLI::App* moves_;
   CLI::App* explain_;
+  CLI::App* bench_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
   MovesWords moves_words_;
   ExplainWords explain_words_;
+  BenchWords bench_words_;
   CLI::App* convert_ = nullptr;
   CLI::App* completion_ = nullptr;
   ConvertWords convert_words_;

@@ -29,6 +29,7 @@ Exit codes:
   0    answered
   2    bad usage or a bad position
   3    unsolved: a limit came first
+  5    contradiction: two runs of a benchmark disagree about a winner
   70   internal error
   130  interrupted; the bounds so far are printed (a second Ctrl-C ends at once)
 )";
@@ -136,6 +137,13 @@ Explanations:
          exit_codes + R"(
 Example:
   beeline explain "rex 4x4 black=d1")";
+}
+
+std::string bench_help() {
+  return R"(Each of these commands has its own --help.
+
+Example:
+  beeline bench speedup --suite rex-5x5-replies-to-a1 --threads 1 --repeat 1)";
 }
 
 std::string options_help() {

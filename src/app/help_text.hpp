@@ -13,6 +13,7 @@ namespace beeline::app {
 [[nodiscard]] std::string openings_help(std::span<const Game>);
 [[nodiscard]] std::string moves_help(std::span<const Game>);
 [[nodiscard]] std::string explain_help(std::span<const Game>);
+[[nodiscard]] std::string bench_help();
 [[nodiscard]] std::string options_help();
 [[nodiscard]] std::string convert_help();
 [[nodiscard]] std::string completion_help();

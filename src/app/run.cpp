@@ -5,6 +5,7 @@
 #include <ostream>
 #include <variant>
 
+#include "app/bench/measure.hpp"
 #include "app/command.hpp"
 #include "app/command_line.hpp"
 #include "connection/position_text.hpp"
@@ -28,6 +29,9 @@ ExitCode run_guarded(std::span<const std::string> args, const Environment& envir
   } catch (const connection::UserError& mistake) {
     environment.err << "beeline: error: " << mistake.what() << std::endl;
     return ExitCode::bad_request;
+  } catch (const bench::Disagreement& wrong) {
+    environment.err << "beeline: contradiction: " << wrong.what() << std::endl;
+    return ExitCode::contradiction;
   } catch (const std::bad_alloc&) {
     environment.err << "beeline: error: not enough memory; try a smaller --table-mib" << std::endl;
     return ExitCode::bad_request;

@@ -64,6 +64,22 @@ class EndlessSolver : public connection::Solver {
   void forget() override {}
 };
 
+// Where symmetry is off the other side wins: what no feature may ever do.
+class FickleSolver : public InstantSolver {
+ public:
+  explicit FickleSolver(bool symmetry) : symmetry_(symmetry) {}
+
+  Answer solve(const Position& position, const Limits& limits, const StopFlag& stop,
+               EventQueue* events) override {
+    Answer answer = InstantSolver::solve(position, limits, stop, events);
+    if (!symmetry_) answer.winner = opposite(position.to_play);
+    return answer;
+  }
+
+ private:
+  bool symmetry_;
+};
+
 class BrokenSolver : public connection::Solver {
  public:
   Answer solve(const Position&, const Limits&, const StopFlag&, EventQueue*) override {
@@ -83,6 +99,10 @@ std::unique_ptr<connection::Solver> make(connection::Size, const Settings&) {
   return std::make_unique<Solver>();
 }
 
+std::unique_ptr<connection::Solver> make_fickle(connection::Size, const Settings& settings) {
+  return std::make_unique<FickleSolver>(settings.connection.symmetry);
+}
+
 std::unique_ptr<connection::Solver> run_out_of_memory(connection::Size, const Settings&) {
   throw std::bad_alloc();
 }
@@ -93,6 +113,7 @@ std::span<const Game> fake_games() {
   static constexpr std::array games{
       Game{"instant", "the side to move wins", make<InstantSolver>},
       Game{"endless", "never solved", make<EndlessSolver>},
+      Game{"fickle", "its features change the winner", make_fickle},
       Game{"broken", "always fails", make<BrokenSolver>},
       Game{"speechless", "gives no answer", make<SpeechlessSolver>},
       Game{"hungry", "has no room", run_out_of_memory},

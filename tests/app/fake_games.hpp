@@ -2,6 +2,7 @@
 //
 //   instant     the side to move wins with the first empty cell
 //   endless     searches until it is told to stop, and reports progress
+//   fickle      as instant, but the other side wins where symmetry is off
 //   broken      its solver throws
 //   speechless  its solver gives up for no reason
 //   hungry      its table does not fit into any memory
