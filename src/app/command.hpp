@@ -35,11 +35,21 @@ struct SolveOpenings {
   connection::Colour opener = connection::Colour::black;
 };
 
-using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings>;
+// A proof of one position, or of every first move, into a file.
+struct ProvePositions {
+  Settings settings;
+  connection::GamePosition first;  // for openings only its game and size count
+  bool openings = false;
+  connection::Colour opener = connection::Colour::black;
+  std::string file;
+};
+
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, ProvePositions>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveBatch&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOpenings&, const Environment&);
+[[nodiscard]] ExitCode execute(const ProvePositions&, const Environment&);
 
 }  // namespace beeline::app

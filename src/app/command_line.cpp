@@ -136,14 +136,50 @@ class OpeningsWords {
   std::string opener_ = "black";
 };
 
+// The words of `beeline prove`, and the command that they make.
+class ProveWords {
+ public:
+  explicit ProveWords(CLI::App& command) {
+    command.add_option("position", position_, "the position, in quotes or not")
+        ->option_text("GAME SIZE ...");
+    command.add_option("-o,--output", file_, "where to write the proof")
+        ->type_name("FILE")
+        ->required();
+    command.add_flag("--openings", openings_, "prove every first move on an empty board");
+    command
+        .add_option("--opener", opener_,
+                    "with --openings: who opens\n(black or white; default black)")
+        ->type_name("COLOUR");
+    add_settings(command, settings_);
+  }
+
+  [[nodiscard]] Command command() const {
+    const auto asked = connection::parse_position(fmt::format("{}", fmt::join(position_, " ")));
+    const auto& position = asked.position;
+    if (openings_ && !(position.black.empty() && position.white.empty())) {
+      throw UserError("--openings starts from the empty board; for example: hex 5x5 --openings");
+    }
+    return ProvePositions{settings_, asked, openings_, connection::parse_colour(opener_), file_};
+  }
+
+ private:
+  Settings settings_;
+  std::vector<std::string> position_;
+  std::string file_;
+  std::string opener_ = "black";
+  bool openings_ = false;
+};
+
 // The whole grammar of the command line.
 class CommandLine {
  public:
   explicit CommandLine(std::span<const Game> games)
       : solve_(add_command("solve", "Who wins a position, and how", solve_help(games))),
         openings_(add_command("openings", "Who wins after each first move", openings_help(games))),
+        prove_(add_command("prove", "Write a proof that anyone can check", prove_help(games))),
         solve_words_(*solve_),
-        openings_words_(*openings_) {
+        openings_words_(*openings_),
+        prove_words_(*prove_) {
     add_command("options", "Print the page of all options", options_help());
     app_.footer(program_help(games));
   }
@@ -161,6 +197,7 @@ class CommandLine {
     }
     if (*solve_) return solve_words_.command();
     if (*openings_) return openings_words_.command();
+    if (*prove_) return prove_words_.command();
     return PrintText{options_page()};
   }
 
@@ -196,8 +233,10 @@ class CommandLine {
   Program app_;  // first: commands inherit its looks
   CLI::App* solve_;
   CLI::App* openings_;
+  CLI::App* prove_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
+  ProveWords prove_words_;
 };
 
 }  // namespace

@@ -11,6 +11,7 @@ namespace beeline::app {
 [[nodiscard]] std::string program_help(std::span<const Game>);
 [[nodiscard]] std::string solve_help(std::span<const Game>);
 [[nodiscard]] std::string openings_help(std::span<const Game>);
+[[nodiscard]] std::string prove_help(std::span<const Game>);
 [[nodiscard]] std::string options_help();
 
 }  // namespace beeline::app

@@ -9,7 +9,9 @@
 
 #include "connection/position_text.hpp"
 #include "connection/quoted.hpp"
+#include "hex/prover.hpp"
 #include "hex/solver.hpp"
+#include "rex/prover.hpp"
 #include "rex/solver.hpp"
 
 namespace beeline::app {
@@ -35,8 +37,8 @@ std::unique_ptr<connection::Solver> make_rex(connection::Size size, const Settin
 
 std::span<const Game> known_games() {
   static constexpr std::array games{
-      Game{"hex", "whoever joins their two sides wins", make_hex},
-      Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex},
+      Game{"hex", "whoever joins their two sides wins", make_hex, hex::make_prover},
+      Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex, rex::make_prover},
   };
   return games;
 }

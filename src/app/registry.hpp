@@ -7,16 +7,20 @@
 
 #include "app/settings.hpp"
 #include "connection/position.hpp"
+#include "connection/prover.hpp"
 #include "connection/solver.hpp"
 
 namespace beeline::app {
 
 struct Game {
   using MakeSolver = std::unique_ptr<connection::Solver>(connection::Size, const Settings&);
+  using MakeProver = std::unique_ptr<connection::Prover>(connection::Size, connection::ProofOracle,
+                                                         connection::ProofWriter&);
 
   std::string_view name;  // as in a position, lower case
   std::string_view description;
   MakeSolver* make_solver;
+  MakeProver* make_prover = nullptr;  // null: no proofs of this game
 };
 
 [[nodiscard]] std::span<const Game> known_games();

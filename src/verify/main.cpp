@@ -351,9 +351,10 @@ class Checker {
   // nor needs it for its CLAIM. There the joiner plays (if the cell is the joiner's already:
   // anywhere) and the claim holds. All entries join the same two points.
   Claim some_answer() {
-    const std::vector<Entry> entries = read_entries();
-    Claim claim = entries[0].claim;
-    claim.stones = claim.cells = {};
+    Claim claim{{}, {}, 0, 0, nobody, joiner_is_black_, false};
+    const std::vector<Entry> entries = read_entries(claim.stones);
+    claim.x = entries[0].claim.x;
+    claim.y = entries[0].claim.y;
     for (const Entry& e : entries) {
       const bool same = (e.claim.x == claim.x && e.claim.y == claim.y) ||
                         (e.claim.x == claim.y && e.claim.y == claim.x);
@@ -375,8 +376,8 @@ class Checker {
   //   stones is taken off the board, or when the joiner gets a stone on an empty cell.
   // It holds by induction on the number of empty cells; README.md has the few lines that it takes.
   Claim every_move() {
-    const std::vector<Entry> entries = read_entries();
     Claim claim{{}, {}, first_side, second_side, joiner_last | other_last, joiner_is_black_, false};
+    const std::vector<Entry> entries = read_entries(claim.stones);
     for (const Entry& e : entries) {
       refute_if(claim.cells.has(e.cell), "it lists a move twice");
       claim.cells = claim.cells | Set::of(e.cell);
@@ -392,10 +393,17 @@ class Checker {
     return claim;
   }
 
-  std::vector<Entry> read_entries() {
+  // Entries, and cells that are put among the claim's stones: a claim that demands more says less.
+  std::vector<Entry> read_entries(Set& stones) {
     std::vector<Entry> entries;
-    do entries.push_back(read_entry(take()));
-    while (more());
+    do {
+      const std::string_view word = take();
+      if (word.find('>') == std::string_view::npos)
+        stones = stones | Set::of(read_cell(word));
+      else
+        entries.push_back(read_entry(word));
+    } while (more());
+    reject_if(entries.empty(), "CELL>CLAIM was expected");
     return entries;
   }
 
