@@ -16,7 +16,6 @@ void ProofWriter::set_joiner(Colour joiner) {
   if (joiner_written_ && joiner == joiner_) return;
   joiner_ = joiner;
   joiner_written_ = true;
-  written_.clear();
   write_line(std::string("joins ") + to_string(joiner));
 }
 
@@ -79,7 +78,7 @@ void ProofWriter::finish() {
 }
 
 ProofClaim ProofWriter::add(const std::string& body, ProofCells stones, ProofCells cells) {
-  const auto [place, is_new] = written_.try_emplace(body);
+  const auto [place, is_new] = written_[joiner_ == Colour::black ? 0 : 1].try_emplace(body);
   if (is_new) place->second = {write_claim(body), stones, cells};
   return place->second;
 }

@@ -5,6 +5,7 @@
 // once and cited wherever it fits: a line that would repeat an earlier one is not written again.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
@@ -90,7 +91,7 @@ class ProofWriter {
   bool joiner_written_ = false;
   std::uint64_t claims_ = 0;
   std::uint64_t bytes_ = 0;
-  std::unordered_map<std::string, ProofClaim> written_;  // about the present joiner
+  std::array<std::unordered_map<std::string, ProofClaim>, 2> written_;  // by joiner
 };
 
 }  // namespace beeline::connection

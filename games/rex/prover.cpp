@@ -74,7 +74,9 @@ class RexProver final : public connection::Prover {
       const Set open = needed - listed;
       if (open.empty() && !entries.empty() && joiner_last_ == (listed.count() % 2 == 1)) break;
       const Cell move = first_in_order(open.empty() ? empty - listed : open);
+      line_.push_back(move);
       const ProofClaim claim = refute(own | Set::of(move), others);
+      line_.pop_back();
       if (!claim.stones.test(move)) return claim;
       entries.push_back({move, claim});
       listed.insert(move);
@@ -113,19 +115,22 @@ class RexProver final : public connection::Prover {
     if (!ties.join_sides(own | with_key, pairs)) return std::nullopt;
     if (key && ties.join_sides(own, pairs)) key.reset();
     const Set certain = key ? with_key : Set();
+    Set stones = own;
+    const auto drop_if_superfluous = [&](Cell cell) {
+      if (!stones.test(cell)) return;
+      if (ties.join_sides((stones - Set::of(cell)) | certain, pairs)) stones.erase(cell);
+    };
+    for (auto cell = line_.rbegin(); cell != line_.rend(); ++cell) drop_if_superfluous(*cell);
     std::erase_if(pairs, [&, all = pairs](const ProofPair& pair) mutable {
       std::vector<ProofPair> rest;
       for (const ProofPair& other : all) {
         if (other.a != pair.a) rest.push_back(other);
       }
-      if (!ties.join_sides(own | certain, rest)) return false;
+      if (!ties.join_sides(stones | certain, rest)) return false;
       all = rest;
       return true;
     });
-    Set stones = own;
-    for (const Cell cell : own) {
-      if (ties.join_sides((stones - Set::of(cell)) | certain, pairs)) stones.erase(cell);
-    }
+    for (const Cell cell : own) drop_if_superfluous(cell);
     return writer_.tie(a, b, stones, pairs, key);
   }
 
@@ -158,6 +163,7 @@ class RexProver final : public connection::Prover {
   Family family_;
   std::vector<Lanes> alive_;
   std::vector<connection::Grid> joinsets_;
+  std::vector<Cell> line_;  // the joiner's moves since the position to be proved
   Colour joiner_ = Colour::black;
   bool joiner_last_ = false;
 };
