@@ -59,8 +59,18 @@ struct ConvertPosition {
   std::string notation;
 };
 
-using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
-                             ConvertPosition, BenchSpeedup, BenchKnockout, BenchReport>;
+// A proof of one position, or of every first move, into a file.
+struct ProvePositions {
+  Settings settings;
+  connection::GamePosition first;  // for openings only its game and size count
+  bool openings = false;
+  connection::Colour opener = connection::Colour::black;
+  std::string file;
+};
+
+using Command =
+    std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
+                 ConvertPosition, ProvePositions, BenchSpeedup, BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
@@ -69,5 +79,6 @@ using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, Jud
 [[nodiscard]] ExitCode execute(const JudgeMoves&, const Environment&);
 [[nodiscard]] ExitCode execute(const ExplainOne&, const Environment&);
 [[nodiscard]] ExitCode execute(const ConvertPosition&, const Environment&);
+[[nodiscard]] ExitCode execute(const ProvePositions&, const Environment&);
 
 }  // namespace beeline::app

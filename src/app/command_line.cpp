@@ -19,6 +19,7 @@
 #include "app/tool_words.hpp"
 #include "app/version.hpp"
 #include "connection/quoted.hpp"
+#include "formats/read_position.hpp"
 
 namespace beeline::app {
 namespace {
@@ -168,6 +169,40 @@ class OpeningsWords {
   std::string format_ = "text";
 };
 
+// The words of `beeline prove`, and the command that they make.
+class ProveWords {
+ public:
+  ProveWords(CLI::App& command, std::span<const Game> games) {
+    command.add_option("position", position_, "the position, in quotes or not")
+        ->option_text("GAME SIZE ...");
+    command.add_option("-o,--output", file_, "where to write the proof")
+        ->type_name("FILE")
+        ->required();
+    command.add_flag("--openings", openings_, "prove every first move on an empty board");
+    command
+        .add_option("--opener", opener_,
+                    "with --openings: who opens\n(black or white; default black)")
+        ->type_name("COLOUR");
+    add_settings(command, settings_, games);
+  }
+
+  [[nodiscard]] Command command() const {
+    const auto asked = formats::read_position(fmt::format("{}", fmt::join(position_, " ")));
+    const auto& position = asked.position;
+    if (openings_ && !(position.black.empty() && position.white.empty())) {
+      throw UserError("--openings starts from the empty board; for example: hex 5x5 --openings");
+    }
+    return ProvePositions{settings_, asked, openings_, connection::parse_colour(opener_), file_};
+  }
+
+ private:
+  Settings settings_;
+  std::vector<std::string> position_;
+  std::string file_;
+  std::string opener_ = "black";
+  bool openings_ = false;
+};
+
 // The whole grammar of the command line.
 class CommandLine {
  public:
@@ -177,11 +212,13 @@ class CommandLine {
         moves_(add_command("moves", "Who wins after each move of a position", moves_help(games))),
         explain_(
             add_command("explain", "Why a position is won, cell by cell", explain_help(games))),
+        prove_(add_command("prove", "Write a proof that anyone can check", prove_help(games))),
         bench_(add_command("bench", "Measure: speed-up, features, reports", bench_help())),
         solve_words_(*solve_, games),
         openings_words_(*openings_, games),
         moves_words_(*moves_, games),
         explain_words_(*explain_, games),
+        prove_words_(*prove_, games),
         bench_words_(*bench_, add_settings, games),
         games_(games) {
     add_command("options", "Print the page of all options", options_help());
@@ -207,6 +244,7 @@ class CommandLine {
     if (*openings_) return openings_words_.command();
     if (*moves_) return moves_words_.command();
     if (*explain_) return explain_words_.command();
+    if (*prove_) return prove_words_.command();
     if (*convert_) return convert_words_.command();
     if (*completion_) return completion_words_.command(outline(app_, games_));
     if (*bench_) {
@@ -249,11 +287,13 @@ class CommandLine {
   CLI::App* openings_;
   CLI::App* moves_;
   CLI::App* explain_;
+  CLI::App* prove_;
   CLI::App* bench_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
   MovesWords moves_words_;
   ExplainWords explain_words_;
+  ProveWords prove_words_;
   BenchWords bench_words_;
   CLI::App* convert_ = nullptr;
   CLI::App* completion_ = nullptr;

@@ -146,6 +146,17 @@ Example:
   beeline bench speedup --suite rex-5x5-replies-to-a1 --threads 1 --repeat 1)";
 }
 
+std::string prove_help(std::span<const Game> games) {
+  return R"(The proof is a complete strategy for the winner, which beeline-verify FILE checks without
+trusting this program. The file appears only when it is complete. Limits hold for each
+question to the solver.
+
+)" + list_of(games) +
+         exit_codes + R"(
+Example:
+  beeline prove "hex 4x4" -o /tmp/hex-4x4.proof)";
+}
+
 std::string options_help() {
   return R"(Example:
   beeline options)";

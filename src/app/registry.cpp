@@ -9,7 +9,9 @@
 
 #include "connection/position_text.hpp"
 #include "connection/quoted.hpp"
+#include "hex/prover.hpp"
 #include "hex/solver.hpp"
+#include "rex/prover.hpp"
 #include "rex/solver.hpp"
 
 namespace beeline::app {
@@ -46,9 +48,9 @@ SearchOptions search_options_for(const SearchOptions& defaults, const Settings& 
 
 std::span<const Game> known_games() {
   static constexpr std::array games{
-      Game{"hex", "whoever joins their two sides wins", make_hex},
+      Game{"hex", "whoever joins their two sides wins", make_hex, {}, hex::make_prover},
       Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex,
-           rex::search_defaults},
+           rex::search_defaults, rex::make_prover},
   };
   return games;
 }

@@ -7,17 +7,21 @@
 
 #include "app/settings.hpp"
 #include "connection/position.hpp"
+#include "connection/prover.hpp"
 #include "connection/solver.hpp"
 
 namespace beeline::app {
 
 struct Game {
   using MakeSolver = std::unique_ptr<connection::Solver>(connection::Size, const Settings&);
+  using MakeProver = std::unique_ptr<connection::Prover>(connection::Size, connection::ProofOracle,
+                                                         connection::ProofWriter&);
 
   std::string_view name;  // as in a position, lower case
   std::string_view description;
   MakeSolver* make_solver;
-  SearchOptions search_defaults{};  // how the game is best searched
+  SearchOptions search_defaults{};    // how the game is best searched
+  MakeProver* make_prover = nullptr;  // null: no proofs of this game
 };
 
 // The options to search a game with: those that the user chose, otherwise the game's defaults.

@@ -1,0 +1,181 @@
+#include "rex/prover.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "connection/claim_store.hpp"
+#include "connection/joinsets.hpp"
+#include "connection/position_text.hpp"
+#include "connection/stone_path.hpp"
+#include "connection/ties.hpp"
+#include "rex/pairing_search.hpp"
+#include "rex/rules.hpp"
+
+namespace beeline::rex {
+namespace {
+
+using connection::Cell;
+using connection::Colour;
+using connection::Position;
+using connection::ProofClaim;
+using connection::ProofEntry;
+using connection::ProofPair;
+using connection::ProofPoint;
+using connection::Size;
+using connection::Word128;
+using Set = connection::ProofCells;
+
+constexpr std::size_t most_joinsets = 4000;  // beyond, pairings are too rare to look for
+constexpr int pairing_steps = 2000;
+
+class RexProver final : public connection::Prover {
+ public:
+  RexProver(Size size, connection::ProofOracle oracle, connection::ProofWriter& writer)
+      : geometry_(size), order_(Rules::move_order(size)), oracle_(oracle), writer_(writer) {}
+
+  Colour prove(const Position& position) override {
+    const Colour winner = oracle_.solve(position).winner.value();
+    joiner_ = connection::opposite(winner);
+    writer_.set_joiner(joiner_);
+    const bool black = joiner_ == Colour::black;
+    const Set own = connection::proof_cells(black ? position.black : position.white);
+    const Set others = connection::proof_cells(black ? position.white : position.black);
+    const bool odd = (geometry_.all() - own - others).count() % 2 == 1;
+    joiner_last_ = (position.to_play == joiner_) == odd;
+    writer_.position(position, refute(own, others), std::nullopt);
+    return winner;
+  }
+
+ private:
+  [[nodiscard]] connection::ClaimStore& store() {
+    return stores_[(joiner_ == Colour::black ? 0U : 1U) + (joiner_last_ ? 0U : 2U)];
+  }
+
+  // The joiner, to move or not, loses.
+  ProofClaim refute(Set own, Set others) {
+    if (const auto* known = store().find(own, others)) return *known;
+    const Set empty = geometry_.all() - own - others;
+    if (const auto claim = leaf(own, others)) {
+      store().add(*claim);
+      return *claim;
+    }
+    const bool joiner_moves = joiner_last_ == (empty.count() % 2 == 1);
+    if (joiner_moves) return every_move(own, others, empty);
+    const Cell move = oracle_.winning_move(connection::make_position(
+        geometry_.size(), joiner_, own, others, connection::opposite(joiner_)));
+    return refute(own, others | Set::of(move));
+  }
+
+  ProofClaim every_move(Set own, Set others, Set empty) {
+    std::vector<ProofEntry> entries;
+    Set listed;
+    Set needed;  // by the refutations so far, and still the joiner's to take
+    for (;;) {
+      const Set open = needed - listed;
+      if (open.empty() && !entries.empty() && joiner_last_ == (listed.count() % 2 == 1)) break;
+      const Cell move = first_in_order(open.empty() ? empty - listed : open);
+      line_.push_back(move);
+      const ProofClaim claim = refute(own | Set::of(move), others);
+      line_.pop_back();
+      if (!claim.stones.test(move)) return claim;
+      entries.push_back({move, claim});
+      listed.insert(move);
+      needed |= claim.cells & empty;
+    }
+    Set stones;
+    for (const ProofEntry& entry : entries) stones |= entry.claim.cells - listed;
+    const ProofClaim claim = writer_.every_move(entries, stones);
+    store().add(claim);
+    return claim;
+  }
+
+  [[nodiscard]] Cell first_in_order(Set cells) const {
+    return *std::ranges::find_if(order_, [cells](Cell cell) { return cells.test(cell); });
+  }
+
+  // The joiner is joined, or will be by a pairing that the checker understands.
+  std::optional<ProofClaim> leaf(Set own, Set others) {
+    const ProofPoint a{ProofPoint::first_side};
+    const ProofPoint b{ProofPoint::second_side};
+    if (const auto chain = connection::stone_path(geometry_, joiner_, own, a, b)) {
+      return writer_.tie(a, b, *chain, {}, std::nullopt);
+    }
+    if (!find_pairing(own, others)) return std::nullopt;
+    std::vector<ProofPair> pairs;
+    const Size size = geometry_.size();
+    for (const Pairing::Pair& pair : pairing_search_.found().pairs) {
+      pairs.push_back({connection::from_grid(size, pair.a), connection::from_grid(size, pair.b)});
+    }
+    std::optional<Cell> key;
+    if (pairing_search_.found().key != Pairing::no_key) {
+      key = connection::from_grid(size, pairing_search_.found().key);
+    }
+    connection::Ties ties(geometry_, joiner_);
+    const Set with_key = key ? Set::of(*key) : Set();
+    if (!ties.join_sides(own | with_key, pairs)) return std::nullopt;
+    if (key && ties.join_sides(own, pairs)) key.reset();
+    const Set certain = key ? with_key : Set();
+    Set stones = own;
+    const auto drop_if_superfluous = [&](Cell cell) {
+      if (!stones.test(cell)) return;
+      if (ties.join_sides((stones - Set::of(cell)) | certain, pairs)) stones.erase(cell);
+    };
+    for (auto cell = line_.rbegin(); cell != line_.rend(); ++cell) drop_if_superfluous(*cell);
+    std::erase_if(pairs, [&, all = pairs](const ProofPair& pair) mutable {
+      std::vector<ProofPair> rest;
+      for (const ProofPair& other : all) {
+        if (other.a != pair.a) rest.push_back(other);
+      }
+      if (!ties.join_sides(stones | certain, rest)) return false;
+      all = rest;
+      return true;
+    });
+    for (const Cell cell : own) drop_if_superfluous(cell);
+    return writer_.tie(a, b, stones, pairs, key);
+  }
+
+  // A pairing, with a key if the joiner is last: every joinset of the winner's holds a pair.
+  bool find_pairing(Set own, Set others) {
+    const Colour winner = connection::opposite(joiner_);
+    const Position position =
+        connection::make_position(geometry_.size(), joiner_, own, others, winner);
+    joinsets_.clear();
+    if (!connection::list_joinsets(position, winner, most_joinsets, joinsets_)) return false;
+    family_.clear();
+    connection::Grid live = 0;
+    for (const connection::Grid joinset : joinsets_) {
+      family_.add(joinset);
+      live |= joinset;
+    }
+    family_.make_columns(live);
+    alive_.clear();
+    for (const Block& block : family_.blocks()) alive_.push_back(block.present);
+    return pairing_search_.find(family_, alive_, live, joiner_last_, pairing_steps) ==
+           PairingAnswer::yes;
+  }
+
+  connection::Geometry<Word128> geometry_;
+  std::array<connection::ClaimStore, 4> stores_;  // by joiner and by who is last
+  std::vector<Cell> order_;
+  connection::ProofOracle oracle_;
+  connection::ProofWriter& writer_;
+  PairingSearch pairing_search_;
+  Family family_;
+  std::vector<Lanes> alive_;
+  std::vector<connection::Grid> joinsets_;
+  std::vector<Cell> line_;  // the joiner's moves since the position to be proved
+  Colour joiner_ = Colour::black;
+  bool joiner_last_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<connection::Prover> make_prover(Size size, connection::ProofOracle oracle,
+                                                connection::ProofWriter& writer) {
+  if (!connection::fits_grid(size)) {
+    throw connection::UserError("proofs of rex are written for boards of up to 8x8");
+  }
+  return std::make_unique<RexProver>(size, oracle, writer);
+}
+
+}  // namespace beeline::rex

@@ -1,0 +1,511 @@
+// beeline-verify: checks a proof of who wins positions of Hex or Rex (Reverse Hex).
+//
+//   beeline-verify FILE      (-: the standard input)
+//
+// Exit code 0: every claim follows, and what was proved is printed. 1: a claim does not follow.
+// 2: the file is no proof file. Nothing is printed as proved unless the whole file is in order.
+//
+// This one file is all there is to trust. It shares nothing with the solver that writes proofs; it
+// searches for nothing, trusts no hash, and reads the file once, remembering 40 bytes a claim.
+// README.md beside it describes the format and proves the rules at length; in short:
+//
+// Rules of the game. W columns by H rows of hexagonal cells. (c,r) touches (c±1,r), (c,r±1),
+// (c+1,r-1) and (c-1,r+1). Black's sides are the top and the bottom row, White's the left and the
+// right column. The players put stones on empty cells in turns. On a full board exactly one player
+// has joined both own sides by a chain of own stones: that player wins in Hex and loses in Rex.
+//
+// A proof is about one player, the *joiner*, who can join (Hex) or cannot help it (Rex). A claim is
+// a pair of sets of cells, the stones S and the cells R. It says:
+//   Hex  In every position where the joiner has all of S and the opponent has none of R, the joiner
+//        can join the claim's two points (cells or sides), even if the opponent moves first.
+//   Rex  In every position where the joiner has all of S and the opponent has none of R, the
+//        opponent can make the joiner join, if the player named by `last` (either, or one of them)
+//        is the one who puts the last stone on the full board, whoever moves next.
+// Each rule below makes a claim from earlier ones and computes S and R itself.
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+struct Malformed : std::runtime_error {
+  using runtime_error::runtime_error;
+};  // exit code 2
+struct Refuted : std::runtime_error {
+  using runtime_error::runtime_error;
+};  // exit code 1
+
+void reject_if(bool wrong, const char* why) {
+  if (wrong) throw Malformed(why);
+}
+void refute_if(bool wrong, const char* why) {
+  if (wrong) throw Refuted(why);
+}
+
+struct Set {  // of cells; cell (c,r) has the number r * width + c
+  std::uint64_t low = 0, high = 0;
+
+  static Set of(int cell) { return cell < 64 ? Set{1ULL << cell, 0} : Set{0, 1ULL << (cell - 64)}; }
+  bool has(int cell) const { return (cell < 64 ? low >> cell & 1 : high >> (cell - 64) & 1) != 0; }
+  bool empty() const { return (low | high) == 0; }
+  int count() const { return std::popcount(low) + std::popcount(high); }
+  Set operator|(Set o) const { return {low | o.low, high | o.high}; }
+  Set operator&(Set o) const { return {low & o.low, high & o.high}; }
+  Set operator-(Set o) const { return {low & ~o.low, high & ~o.high}; }
+};
+
+constexpr int longest_side = 11;
+constexpr int most_cells = longest_side * longest_side;
+constexpr int first_side = most_cells, second_side = most_cells + 1;  // of the joiner's
+constexpr int most_nodes = most_cells + 2 + most_cells / 2;
+constexpr std::size_t longest_line = 4096;
+constexpr std::uint8_t joiner_last = 1, other_last = 2, nobody = 0;
+
+struct Claim {
+  Set stones, cells;
+  std::uint8_t x, y;  // the points that get joined
+  std::uint8_t last;  // Rex: who may be the player to put the last stone, as a sum of bits
+  bool black;         // is Black the joiner?
+  bool is_position;   // only printed, never cited
+};
+
+struct Entry {  // CELL>CLAIM: with a stone of the joiner's on the cell, the claim
+  int cell;
+  Claim claim;
+};
+
+class Checker {
+ public:
+  explicit Checker(std::istream& in) : in_(in) {}
+
+  void run() {
+    read_header();
+    for (;;) {
+      next_line();
+      const std::string_view word = take();
+      if (word == "end") break;
+      if (word == "joins") {
+        joiner_is_black_ = read_colour(take());
+        joiner_known_ = true;
+        expect_line_end();
+      } else {
+        check_claim(read_number(word));
+      }
+    }
+    reject_if(read_number(take()) != claims_.size(),
+              "the number of claims is not that after 'end'");
+    expect_line_end();
+    reject_if(in_.peek() != std::char_traits<char>::eof(), "something follows 'end'");
+    reject_if(proved_.empty(), "no position is proved");
+  }
+
+  void print() const {
+    for (const std::string& statement : proved_) std::cout << statement << '\n';
+    std::cout << "verified: " << proved_.size() << " position" << (proved_.size() == 1 ? "" : "s")
+              << " of " << game() << ' ' << width_ << 'x' << height_ << ", " << claims_.size()
+              << " claims\n";
+  }
+
+  std::string place() const { return "line " + std::to_string(line_number_); }
+
+ private:
+  // ---- Reading: lines of words, each parted by one blank.
+
+  void next_line() {
+    line_.clear();
+    for (int c = in_.get(); c != '\n'; c = in_.get()) {
+      reject_if(c == std::char_traits<char>::eof(), "the file ends before its 'end' line");
+      reject_if(c < ' ' || c > '~', "a character that is not plain text");
+      reject_if(line_.size() == longest_line, "a line is too long");
+      line_ += static_cast<char>(c);
+    }
+    ++line_number_;
+    at_ = 0;
+    done_ = false;
+  }
+  bool more() const { return !done_; }
+  std::string_view take() {
+    reject_if(done_, "a word is missing");
+    const std::size_t blank = line_.find(' ', at_);
+    const std::string_view word = std::string_view(line_).substr(at_, blank - at_);
+    reject_if(word.empty(), "a word is empty");
+    done_ = blank == std::string::npos;
+    at_ = blank + 1;
+    return word;
+  }
+  void expect(std::string_view word) { reject_if(take() != word, "another word was expected"); }
+  void expect_line_end() const { reject_if(more(), "a word too many"); }
+
+  static std::uint64_t read_number(std::string_view word) {
+    reject_if(word.empty() || word.size() > 18 || word[0] == '0', "a number was expected");
+    std::uint64_t number = 0;
+    for (const char c : word) {
+      reject_if(c < '0' || c > '9', "a number was expected");
+      number = 10 * number + static_cast<std::uint64_t>(c - '0');
+    }
+    return number;
+  }
+  static bool read_colour(std::string_view word) {
+    reject_if(word != "black" && word != "white", "'black' or 'white' was expected");
+    return word == "black";
+  }
+  int read_cell(std::string_view word) const {
+    reject_if(word.size() < 2 || word.size() > 3, "a cell was expected");
+    const std::uint64_t row = read_number(word.substr(1));
+    const int column = word[0] - 'a';
+    reject_if(column < 0 || column >= width_ || row > static_cast<std::uint64_t>(height_),
+              "there is no such cell on this board");
+    return (static_cast<int>(row) - 1) * width_ + column;
+  }
+
+  void read_header() {
+    next_line();
+    expect("beeline-proof");
+    expect("1");
+    expect_line_end();
+    next_line();
+    const std::string_view name = take();
+    reject_if(name != "hex" && name != "rex", "the game is neither hex nor rex");
+    rex_ = name == "rex";
+    const std::string_view size = take();
+    const std::size_t x = size.find('x');
+    reject_if(x == std::string_view::npos, "a size was expected");
+    const std::uint64_t width = read_number(size.substr(0, x));
+    const std::uint64_t height = read_number(size.substr(x + 1));
+    reject_if(width > longest_side || height > longest_side, "the board is too large");
+    width_ = static_cast<int>(width);
+    height_ = static_cast<int>(height);
+    expect_line_end();
+  }
+
+  const Claim& cited(std::string_view word) const {
+    const std::uint64_t number = read_number(word);
+    refute_if(number > claims_.size(), "it cites a claim that does not come before it");
+    const Claim& claim = claims_[number - 1];
+    refute_if(claim.is_position, "it cites a position, which is no claim");
+    refute_if(claim.black != joiner_is_black_, "it cites a claim about the other player");
+    return claim;
+  }
+  Entry read_entry(std::string_view word) const {
+    const std::size_t mark = word.find('>');
+    reject_if(mark == std::string_view::npos, "CELL>CLAIM was expected");
+    return {read_cell(word.substr(0, mark)), cited(word.substr(mark + 1))};
+  }
+
+  // ---- The board.
+
+  bool on_board(int column, int row) const {
+    return 0 <= column && column < width_ && 0 <= row && row < height_;
+  }
+  bool touch(int a, int b) const {
+    const int dc = b % width_ - a % width_, dr = b / width_ - a / width_;
+    return (dr == 0 && (dc == 1 || dc == -1)) || (dc == 0 && (dr == 1 || dr == -1)) ||
+           (dc == 1 && dr == -1) || (dc == -1 && dr == 1);
+  }
+  bool on_side(int cell, int side) const {
+    const int along = joiner_is_black_ ? cell / width_ : cell % width_;
+    return along == (side == first_side ? 0 : (joiner_is_black_ ? height_ : width_) - 1);
+  }
+
+  // ---- The rules.
+
+  void check_claim(std::uint64_t number) {
+    reject_if(!joiner_known_, "nobody was said to join");
+    reject_if(number != claims_.size() + 1, "claims are not numbered 1, 2, 3...");
+    const std::string_view rule = take();
+    if (rule == "t") {
+      claims_.push_back(tie());
+    } else if (rule == "a" && !rex_) {
+      claims_.push_back(both());
+    } else if (rule == "r") {
+      claims_.push_back(rex_ ? every_move() : some_answer());
+    } else if (rule == "p") {
+      prove_position();
+      claims_.push_back({{}, {}, 0, 0, nobody, joiner_is_black_, true});
+    } else {
+      throw Malformed("there is no such rule");
+    }
+    expect_line_end();
+  }
+
+  // t X Y STONE... PAIR... KEY: the stones join X and Y whichever cell of each pair the joiner
+  // gets. A pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
+  // Hex: when the opponent takes a cell of a pair, the joiner takes the other.
+  // Rex: the opponent leaves the joiner a cell of each pair, by taking the second cell of a pair
+  // when
+  //   the joiner has taken the first. Let only the pairs be empty, an even number of cells. If the
+  //   joiner moves, this always works. If the opponent has to move, the joiner is last; the
+  //   opponent takes one cell of some pair, then goes on answering; either the joiner takes the
+  //   other cell, and all is as before, or that cell is the last one left, and the joiner must take
+  //   it. With a key, a cell that the joiner needs besides, the joiner must be last: then the
+  //   joiner moves, and whenever the key is taken, it is taken by the joiner. Other empty cells:
+  //   see below.
+  Claim tie() {
+    const std::string_view x = take(), y = take();
+    Claim claim{{}, {}, 0, 0, joiner_last | other_last, joiner_is_black_, false};
+    std::vector<std::array<int, 2>> pairs;
+    std::array<int, most_cells> pair_of{};  // 1 + the pair's place, or 0
+    int key = -1;
+    const auto use = [&](int cell, Set& where) {
+      refute_if((claim.stones | claim.cells).has(cell), "it uses a cell twice");
+      where = where | Set::of(cell);
+    };
+    while (more()) {
+      const std::string_view word = take();
+      const std::size_t colon = word.find(':');
+      if (colon != std::string_view::npos) {
+        pairs.push_back({read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))});
+        for (const int cell : pairs.back()) {
+          use(cell, claim.cells);
+          pair_of[static_cast<std::size_t>(cell)] = static_cast<int>(pairs.size());
+        }
+      } else if (word[0] == '*' && rex_ && key < 0) {
+        use(key = read_cell(word.substr(1)), claim.cells);
+        claim.last = joiner_last;
+      } else {
+        use(read_cell(word), claim.stones);
+      }
+    }
+    const Set certain = key < 0 ? claim.stones : claim.stones | Set::of(key);
+    const auto point = [&](std::string_view word) {
+      if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
+      const int cell = read_cell(word);
+      refute_if(!claim.stones.has(cell), "a point to be joined is no stone of the claim");
+      return cell;
+    };
+    claim.x = static_cast<std::uint8_t>(point(x));
+    claim.y = static_cast<std::uint8_t>(point(y));
+    refute_if(rex_ && (claim.x != first_side || claim.y != second_side),
+              "in Rex, only the sides get joined");
+    refute_if(!certainly_joined(claim.x, claim.y, certain, pairs, pair_of),
+              "these stones and pairs do not join the two points");
+    return claim;
+  }
+
+  // Unites nodes (stones, the two sides, pairs) that touch, until nothing changes.
+  bool certainly_joined(int x, int y, Set stones, const std::vector<std::array<int, 2>>& pairs,
+                        const std::array<int, most_cells>& pair_of) const {
+    std::array<int, most_nodes> part{};  // each node's part is named by one of its nodes
+    for (int n = 0; n < most_nodes; ++n) part[static_cast<std::size_t>(n)] = n;
+    bool changed = false;
+    const auto part_of = [&](int node) { return part[static_cast<std::size_t>(node)]; };
+    const auto unite = [&](int a, int b) {
+      const int from = part_of(a), to = part_of(b);
+      if (from == to) return;
+      for (int& p : part) p = p == from ? to : p;
+      changed = true;
+    };
+    const auto for_each_touched = [&](int cell, auto&& f) {  // what this cell certainly touches
+      for (const int side : {first_side, second_side})
+        if (on_side(cell, side)) f(side);
+      for (int dr = -1; dr <= 1; ++dr)
+        for (int dc = -1; dc <= 1; ++dc) {
+          if (dr == dc || !on_board(cell % width_ + dc, cell / width_ + dr)) continue;
+          const int other = cell + dr * width_ + dc;
+          const int pair = pair_of[static_cast<std::size_t>(other)];
+          if (stones.has(other)) f(other);
+          if (pair == 0) continue;
+          const auto& both = pairs[static_cast<std::size_t>(pair) - 1];
+          if (touch(cell, both[0]) && touch(cell, both[1])) f(most_cells + 1 + pair);
+        }
+    };
+    for (int cell = 0; cell < width_ * height_; ++cell)
+      if (stones.has(cell)) for_each_touched(cell, [&](int node) { unite(cell, node); });
+    do {
+      changed = false;
+      for (std::size_t i = 0; i < pairs.size(); ++i)
+        for_each_touched(pairs[i][0], [&](int a) {
+          for_each_touched(pairs[i][1], [&](int b) {
+            if (part_of(a) == part_of(b)) unite(most_cells + 2 + static_cast<int>(i), a);
+          });
+        });
+    } while (changed);
+    return part_of(x) == part_of(y);
+  }
+
+  // a CLAIM CLAIM (Hex): X joined to Y, and Y joined to Z, on cells that do not overlap. The joiner
+  // answers a move in the one's cells by that claim, a move in the other's by that. Cells where the
+  // joiner has a stone already are nobody's to take.
+  Claim both() {
+    const Claim& u = cited(take());
+    const Claim& v = cited(take());
+    const Set stones = u.stones | v.stones;
+    refute_if(!((u.cells & v.cells) - stones).empty(), "the two claims share an open cell");
+    const bool ux =
+        u.x == v.x || u.x == v.y;  // the point in common is u's x, or else must be its y
+    const std::uint8_t middle = ux ? u.x : u.y;
+    refute_if(middle != v.x && middle != v.y, "the two claims have no point in common");
+    const std::uint8_t x = ux ? u.y : u.x, y = v.x == middle ? v.y : v.x;
+    return {stones, (u.cells | v.cells) - stones, x, y, nobody, joiner_is_black_, false};
+  }
+
+  // r CELL>CLAIM... (Hex): whatever cell the opponent takes, some entry uses neither it as its CELL
+  // nor needs it for its CLAIM. There the joiner plays (if the cell is the joiner's already:
+  // anywhere) and the claim holds. All entries join the same two points.
+  Claim some_answer() {
+    Claim claim{{}, {}, 0, 0, nobody, joiner_is_black_, false};
+    const std::vector<Entry> entries = read_entries(claim.stones);
+    claim.x = entries[0].claim.x;
+    claim.y = entries[0].claim.y;
+    for (const Entry& e : entries) {
+      const bool same = (e.claim.x == claim.x && e.claim.y == claim.y) ||
+                        (e.claim.x == claim.y && e.claim.y == claim.x);
+      refute_if(!same, "its claims join different points");
+      claim.stones = claim.stones | (e.claim.stones - Set::of(e.cell));
+      claim.cells = claim.cells | e.claim.cells | Set::of(e.cell);
+    }
+    Set in_all = claim.cells = claim.cells - claim.stones;
+    for (const Entry& e : entries) in_all = in_all & (e.claim.cells | Set::of(e.cell));
+    refute_if(!in_all.empty(), "a cell is needed by all its answers, and the opponent takes it");
+    return claim;
+  }
+
+  // r CELL>CLAIM... (Rex): Let the joiner have S, let R be empty, and let the opponent have the
+  // rest; who is last is chosen such that the joiner is to move. Every move, that is every cell of
+  // R, has an entry whose claim holds after it. Any other position that fits is better for the
+  // opponent:
+  //   Lemma. With the same player last, an opponent who wins also wins when one of the opponent's
+  //   stones is taken off the board, or when the joiner gets a stone on an empty cell.
+  // It holds by induction on the number of empty cells; README.md has the few lines that it takes.
+  Claim every_move() {
+    Claim claim{{}, {}, first_side, second_side, joiner_last | other_last, joiner_is_black_, false};
+    const std::vector<Entry> entries = read_entries(claim.stones);
+    for (const Entry& e : entries) {
+      refute_if(claim.cells.has(e.cell), "it lists a move twice");
+      claim.cells = claim.cells | Set::of(e.cell);
+      claim.stones = claim.stones | (e.claim.stones - Set::of(e.cell));
+      claim.last &= e.claim.last;
+    }
+    refute_if(!(claim.cells & claim.stones).empty(), "a move is also one of its stones");
+    for (const Entry& e : entries)
+      refute_if(!(e.claim.cells - (claim.cells | claim.stones)).empty(), "it leaves out a move");
+    // With an odd number of empty cells the player to move is last.
+    claim.last &= claim.cells.count() % 2 == 1 ? joiner_last : other_last;
+    refute_if(claim.last == nobody, "the wrong player would put the last stone");
+    return claim;
+  }
+
+  // Entries, and cells that are put among the claim's stones: a claim that demands more says less.
+  std::vector<Entry> read_entries(Set& stones) {
+    std::vector<Entry> entries;
+    do {
+      const std::string_view word = take();
+      if (word.find('>') == std::string_view::npos)
+        stones = stones | Set::of(read_cell(word));
+      else
+        entries.push_back(read_entry(word));
+    } while (more());
+    reject_if(entries.empty(), "CELL>CLAIM was expected");
+    return entries;
+  }
+
+  // p black=CELLS white=CELLS to-play=COLOUR CLAIM: the claim holds in this position.
+  // p ... CELL>CLAIM (Hex, the joiner to move): it holds once the joiner has played the cell.
+  void prove_position() {
+    const std::size_t from = at_;
+    const Set black = read_stones("black="), white = read_stones("white=");
+    const std::string_view to_play = take();
+    reject_if(to_play.substr(0, 8) != "to-play=", "expected 'to-play='");
+    const bool black_moves = read_colour(to_play.substr(8));
+    const std::string statement = line_.substr(from, at_ - from);
+    reject_if(!(black & white).empty(), "a cell has two stones");
+    Set own = joiner_is_black_ ? black : white;
+    const Set others = joiner_is_black_ ? white : black;
+    const std::string_view word = take();
+    const bool joiner_moves = black_moves == joiner_is_black_;
+    Claim claim{};
+    if (!rex_ && joiner_moves && word.find('>') != std::string_view::npos) {
+      const Entry entry = read_entry(word);
+      refute_if((own | others).has(entry.cell), "the move is not to an empty cell");
+      own = own | Set::of(entry.cell);
+      claim = entry.claim;
+    } else {
+      claim = cited(word);
+    }
+    const bool joins = claim.x + claim.y == first_side + second_side && claim.x != claim.y;
+    refute_if(!joins || claim.x < first_side || claim.y < first_side,
+              "the claim does not join the sides");
+    refute_if(!(claim.stones - own).empty(), "the claim needs a stone that is not there");
+    refute_if(!(claim.cells & others).empty(), "the claim needs a cell that the opponent has");
+    if (rex_) {
+      const bool mover_last = (width_ * height_ - black.count() - white.count()) % 2 == 1;
+      const std::uint8_t last = mover_last == joiner_moves ? joiner_last : other_last;
+      refute_if((claim.last & last) == 0, "the claim is for the other player last");
+    }
+    proved_.push_back(std::string(game()) + ' ' + std::to_string(width_) + 'x' +
+                      std::to_string(height_) + ' ' + statement +
+                      (joiner_is_black_ != rex_ ? "Black wins" : "White wins"));
+  }
+
+  Set read_stones(std::string_view colour) {
+    std::string_view word = take();
+    reject_if(word.substr(0, colour.size()) != colour, "expected 'black=' and 'white='");
+    word.remove_prefix(colour.size());
+    Set stones;
+    while (!word.empty()) {
+      const std::size_t comma = word.find(',');
+      const int cell = read_cell(word.substr(0, comma));
+      reject_if(stones.has(cell), "a stone is listed twice");
+      stones = stones | Set::of(cell);
+      if (comma == std::string_view::npos) break;
+      word.remove_prefix(comma + 1);
+      reject_if(word.empty(), "a cell was expected");
+    }
+    return stones;
+  }
+
+  const char* game() const { return rex_ ? "rex" : "hex"; }
+
+  std::istream& in_;
+  std::string line_;
+  std::size_t at_ = 0;  // where the next word of the line begins
+  bool done_ = true;    // there is none
+  std::uint64_t line_number_ = 0;
+  bool rex_ = false;
+  int width_ = 0, height_ = 0;
+  bool joiner_is_black_ = false, joiner_known_ = false;
+  std::vector<Claim> claims_;
+  std::vector<std::string> proved_;
+};
+
+int verify(std::istream& in) {
+  Checker checker(in);
+  try {
+    checker.run();
+  } catch (const Refuted& e) {
+    std::cout << "refuted: " << checker.place() << ": " << e.what() << '\n';
+    return 1;
+  } catch (const Malformed& e) {
+    std::cout << "malformed: " << checker.place() << ": " << e.what() << '\n';
+    return 2;
+  } catch (const std::bad_alloc&) {
+    std::cout << "malformed: " << checker.place()
+              << ": too many claims for this machine's memory\n";
+    return 2;
+  }
+  checker.print();
+  return std::cout.flush() ? 0 : 2;
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  if (argc != 2) {
+    std::cerr << "usage: beeline-verify FILE   (-: the standard input)\n";
+    return 2;
+  }
+  std::ios::sync_with_stdio(false);
+  if (std::strcmp(argv[1], "-") == 0) return verify(std::cin);
+  std::ifstream file(argv[1], std::ios::binary);
+  if (file) return verify(file);
+  std::cerr << "beeline-verify: cannot open " << argv[1] << '\n';
+  return 2;
+}
