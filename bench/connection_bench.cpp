@@ -139,8 +139,9 @@ void inferior_moves(benchmark::State& state, const Suite<Word>& suite) {
 template <class Word>
 void expansion(benchmark::State& state, const Suite<Word>& suite) {
   hex::Study<Word> study(suite.geometry, hex::Options{});
+  const hex::ProofDatabase<Word> proofs(0);
   measure(state, suite, [&](const Midgame<Word>& game) {
-    benchmark::DoNotOptimize(study.look_at(game.stones, game.mover));
+    benchmark::DoNotOptimize(study.look_at(game.stones, game.mover, proofs));
   });
 }
 

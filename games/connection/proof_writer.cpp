@@ -5,6 +5,15 @@
 #include <stdexcept>
 
 namespace beeline::connection {
+namespace {
+
+// The parts one after the other: strings, literals and single characters.
+template <class... Parts>
+void append(std::string& text, const Parts&... parts) {
+  ((text += parts), ...);
+}
+
+}  // namespace
 
 ProofWriter::ProofWriter(std::ostream& out, std::string_view game, Size size)
     : out_(out), size_(size) {
@@ -22,16 +31,16 @@ void ProofWriter::set_joiner(Colour joiner) {
 ProofClaim ProofWriter::tie(ProofPoint x, ProofPoint y, ProofCells stones,
                             std::span<const ProofPair> pairs, std::optional<Cell> key) {
   std::string body("t ");
-  body += name(x) + ' ' + name(y);
-  for (const Cell cell : stones) body += ' ' + cell_name(size_, cell);
+  append(body, name(x), ' ', name(y));
+  for (const Cell cell : stones) append(body, ' ', cell_name(size_, cell));
   ProofCells cells;
   for (const ProofPair& pair : pairs) {
-    body += ' ' + cell_name(size_, pair.a) + ':' + cell_name(size_, pair.b);
+    append(body, ' ', cell_name(size_, pair.a), ':', cell_name(size_, pair.b));
     cells.insert(pair.a);
     cells.insert(pair.b);
   }
   if (key) {
-    body += " *" + cell_name(size_, *key);
+    append(body, " *", cell_name(size_, *key));
     cells.insert(*key);
   }
   return add(body, stones, cells);
@@ -40,7 +49,7 @@ ProofClaim ProofWriter::tie(ProofPoint x, ProofPoint y, ProofCells stones,
 ProofClaim ProofWriter::both(const ProofClaim& u, const ProofClaim& v) {
   const ProofCells stones = u.stones | v.stones;
   std::string body("a ");
-  body += std::to_string(u.number) + ' ' + std::to_string(v.number);
+  append(body, std::to_string(u.number), ' ', std::to_string(v.number));
   return add(body, stones, (u.cells | v.cells) - stones);
 }
 
@@ -66,14 +75,18 @@ ProofClaim ProofWriter::every_move(std::span<const ProofEntry> entries, ProofCel
 
 void ProofWriter::position(const Position& position, const ProofClaim& claim,
                            std::optional<Cell> move) {
-  std::string body = "p black=" + list(position.black) + " white=" + list(position.white) +
-                     " to-play=" + to_string(position.to_play) + ' ';
-  if (move) body += cell_name(size_, *move) + '>';
-  write_claim(body + std::to_string(claim.number));
+  std::string body("p black=");
+  append(body, list(position.black), " white=", list(position.white));
+  append(body, " to-play=", to_string(position.to_play), ' ');
+  if (move) append(body, cell_name(size_, *move), '>');
+  append(body, std::to_string(claim.number));
+  write_claim(body);
 }
 
 void ProofWriter::finish() {
-  write_line("end " + std::to_string(claims_));
+  std::string line("end ");
+  append(line, std::to_string(claims_));
+  write_line(line);
   if (!out_.flush()) throw std::runtime_error("the proof could not be written");
 }
 
@@ -85,7 +98,9 @@ ProofClaim ProofWriter::add(const std::string& body, ProofCells stones, ProofCel
 
 std::uint64_t ProofWriter::write_claim(const std::string& body) {
   ++claims_;
-  write_line(std::to_string(claims_) + ' ' + body);
+  std::string line = std::to_string(claims_);
+  append(line, ' ', body);
+  write_line(line);
   if (progress_ && claims_ % 5000 == 0) progress_(claims_, bytes_);
   return claims_;
 }
@@ -105,15 +120,15 @@ std::string ProofWriter::entries_text(std::span<const ProofEntry> entries,
                                       ProofCells further) const {
   std::string text = "r";
   for (const auto& [cell, claim] : entries) {
-    text += ' ' + cell_name(size_, cell) + '>' + std::to_string(claim.number);
+    append(text, ' ', cell_name(size_, cell), '>', std::to_string(claim.number));
   }
-  for (const Cell cell : further) text += ' ' + cell_name(size_, cell);
+  for (const Cell cell : further) append(text, ' ', cell_name(size_, cell));
   return text;
 }
 
 std::string ProofWriter::list(const std::vector<Cell>& cells) const {
   std::string text;
-  for (const Cell cell : cells) text += (text.empty() ? "" : ",") + cell_name(size_, cell);
+  for (const Cell cell : cells) append(text, text.empty() ? "" : ",", cell_name(size_, cell));
   return text;
 }
 

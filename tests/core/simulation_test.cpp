@@ -17,8 +17,7 @@ constexpr DagShape large{.seed = 5,
                          .decided_percent = 0,
                          .left_out_percent = 0};
 
-SimulatedRun simulate_dag(std::uint64_t workers, std::shared_ptr<const RandomDag> dag,
-                          int job_work = 10) {
+SimulatedRun simulate_dag(int workers, std::shared_ptr<const RandomDag> dag, int job_work = 10) {
   const StopFlag stop;
   Control control({}, stop);
   SearchOptions options;
@@ -32,15 +31,15 @@ SimulatedRun simulate_dag(std::uint64_t workers, std::shared_ptr<const RandomDag
 TEST_CASE("simulation: any number of workers finds the same winner") {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const auto dag = make_dag(seed);
-    for (const std::uint64_t workers : {1u, 2u, 16u, 256u, 1024u}) {
+    for (const int workers : {1, 2, 16, 256, 1024}) {
       const SimulatedRun run = simulate_dag(workers, dag);
       INFO("seed " << seed << ", " << workers << " workers");
       REQUIRE(run.bounds.is_solved());
       CHECK(run.bounds.is_won() == dag->mover_wins());
-      CHECK(run.workers == workers);
+      CHECK(run.workers == static_cast<std::uint64_t>(workers));
       CHECK(run.idle_share() >= 0);
       CHECK(run.idle_share() < 1);
-      CHECK(run.busy <= run.makespan * workers);
+      CHECK(run.busy <= run.makespan * static_cast<std::uint64_t>(workers));
     }
   }
 }
@@ -57,7 +56,7 @@ TEST_CASE("simulation: one worker is never idle and needs as long as it expands"
 
 TEST_CASE("simulation: runs are repeatable") {
   const auto dag = make_dag(large);
-  for (const std::uint64_t workers : {1u, 7u, 64u}) {
+  for (const int workers : {1, 7, 64}) {
     const SimulatedRun first = simulate_dag(workers, dag);
     const SimulatedRun second = simulate_dag(workers, dag);
     CHECK(first.bounds == second.bounds);

@@ -34,8 +34,10 @@ void check(Size size, std::span<const std::string_view> texts) {
           }) == 0);
   }
   hex::Study<Word> study(geometry, hex::Options{});
-  CHECK(allocations(games,
-                    [&](const auto& game) { (void)study.look_at(game.stones, game.mover); }) == 0);
+  const hex::ProofDatabase<Word> proofs(0);
+  CHECK(allocations(games, [&](const auto& game) {
+          (void)study.look_at(game.stones, game.mover, proofs);
+        }) == 0);
 }
 
 }  // namespace

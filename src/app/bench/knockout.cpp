@@ -21,18 +21,26 @@ std::vector<Run> planned_runs(const std::string& game, const Settings& settings)
   Settings nothing = settings;
   for (const Feature& feature : features) feature.set(nothing, false);
 
-  std::vector<Run> runs{{{.kind = Kind::baseline}, settings}};
+  std::vector<Run> runs;
+  const auto plan = [&runs](Kind kind, const Settings& chosen) -> Run& {
+    Run& run = runs.emplace_back();
+    run.row.kind = kind;
+    run.settings = chosen;
+    return run;
+  };
+  const auto plan_feature = [&plan](Kind kind, const Settings& chosen, const Feature& feature,
+                                    bool on) {
+    Run& run = plan(kind, chosen);
+    run.row.feature = feature.name;
+    run.row.on = on;
+    feature.set(run.settings, on);
+  };
+  plan(Kind::baseline, settings);
   for (const Feature& feature : features) {
-    Run run{{.kind = Kind::changed, .feature = feature.name, .on = !feature.standard}, settings};
-    feature.set(run.settings, !feature.standard);
-    runs.push_back(run);
+    plan_feature(Kind::changed, settings, feature, !feature.standard);
   }
-  for (const Feature& feature : features) {
-    Run run{{.kind = Kind::alone, .feature = feature.name, .on = true}, nothing};
-    feature.set(run.settings, true);
-    runs.push_back(run);
-  }
-  runs.push_back({{.kind = Kind::nothing}, nothing});
+  for (const Feature& feature : features) plan_feature(Kind::alone, nothing, feature, true);
+  plan(Kind::nothing, nothing);
   return runs;
 }
 
