@@ -120,7 +120,7 @@ class RexProver final : public connection::Prover {
       if (!stones.test(cell)) return;
       if (ties.join_sides((stones - Set::of(cell)) | certain, pairs)) stones.erase(cell);
     };
-    for (auto cell = line_.rbegin(); cell != line_.rend(); ++cell) drop_if_superfluous(*cell);
+    std::for_each(line_.rbegin(), line_.rend(), drop_if_superfluous);
     std::erase_if(pairs, [&, all = pairs](const ProofPair& pair) mutable {
       std::vector<ProofPair> rest;
       for (const ProofPair& other : all) {
