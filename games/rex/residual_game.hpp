@@ -59,6 +59,11 @@ class ResidualGame {
     for (auto& family : families_) family.make_columns(live_);
     prepared_ = true;
   }
+  // What all moves of the side to move need to know.
+  void prepare_for_all_moves() {
+    prepare();
+    if (!families_[0].knows_absorbed()) families_[0].find_absorbed(live_);
+  }
 
   [[nodiscard]] const std::array<Family, 2>& families() const noexcept { return families_; }
   [[nodiscard]] const Family& mine() const noexcept { return families_[0]; }

@@ -12,10 +12,15 @@ void Successor::play(std::size_t player, GridCell cell) {
     shrunk_[b] = alive_[player][b] & own[b].holds[cell];
     shortened_[player][b] |= shrunk_[b];
   }
-  for (std::size_t b = 0; b < own.size(); ++b) {
-    for_each_member(shrunk_[b],
-                    [&](std::size_t i) { absorb(player, family(player).row(b, i) & live_); });
+  if (untouched_ && family(player).knows_absorbed()) {
+    for (std::size_t b = 0; b < own.size(); ++b) alive_[player][b] &= ~own[b].absorbed[cell];
+  } else {
+    for (std::size_t b = 0; b < own.size(); ++b) {
+      for_each_member(shrunk_[b],
+                      [&](std::size_t i) { absorb(player, family(player).row(b, i) & live_); });
+    }
   }
+  untouched_ = false;
   const auto others = family(1 - player).blocks();
   for (std::size_t b = 0; b < others.size(); ++b) alive_[1 - player][b] &= ~others[b].holds[cell];
 }

@@ -37,6 +37,7 @@ class Successor {
     families_ = &families;
     live_ = live;
     captured_ = {};
+    untouched_ = true;
     for (std::size_t player : {0u, 1u}) {
       const auto blocks = families[player].blocks();
       alive_[player].resize(blocks.size());
@@ -105,6 +106,7 @@ class Successor {
 
   const Families* families_ = nullptr;
   Grid live_ = 0;
+  bool untouched_ = true;  // no stone placed yet
   std::array<Grid, 2> captured_{};
   std::array<std::vector<Lanes>, 2> alive_;
   std::array<std::vector<Lanes>, 2> shortened_;  // joinsets that are not their whole row any more

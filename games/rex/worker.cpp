@@ -71,6 +71,7 @@ Verdict Worker::expand(Children& children) {
   if (game().theirs().empty()) return Verdict::loss;
   if (const Verdict verdict = judge_by_pairings(children); verdict != Verdict::open) return verdict;
 
+  game().prepare_for_all_moves();
   candidates_.clear();
   refutations_.clear();
   Grid kept = moves_worth_trying(game(), options_);
