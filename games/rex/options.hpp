@@ -15,8 +15,8 @@ struct Options : connection::ConnectionOptions {
   bool pre_join_pairing = true;
   bool colour_symmetry = true;
   bool reuse_pairings = true;
-  int pairing_steps = 200;
-  int second_pairing_steps = 5000;
+  int pairing_steps = 75;
+  int second_pairing_steps = 1500;
   int most_joinsets = 1'000'000;
 };
 

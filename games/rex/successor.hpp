@@ -102,6 +102,7 @@ class Successor {
  private:
   void absorb(std::size_t player, Grid joinset) noexcept;
   void remove_dead() noexcept;
+  [[nodiscard]] Grid possible_twins(std::size_t player, GridCell cell) const noexcept;
   [[nodiscard]] bool fill_twins(std::size_t player);
 
   const Families* families_ = nullptr;
