@@ -4,6 +4,19 @@
 #include <bit>
 
 namespace beeline::rex {
+namespace {
+
+// What both numbers of a position begin with: about what its proof costs, which grows with the
+// number of live cells. Against a plain one this leads to more expansions, but of smaller games:
+// on the 18 openings of 6x6 62,250 in 3.3 s instead of 52,060 in 4.0 s. The square and half the
+// number itself were nearly as good.
+Bounds first_guess(int live) noexcept {
+  constexpr int unit = 2048;
+  const auto effort = static_cast<Effort>(std::max(1, live * live * live / unit));
+  return {effort, effort};
+}
+
+}  // namespace
 
 Worker::Worker(const connection::Position& position, const Options& options,
                const JoinsetLists& joinsets)
@@ -52,7 +65,8 @@ auto Worker::child_of(GridCell cell) -> Child<Move, Key> {
   const std::size_t mover = same ? 0 : 1;
   const auto next =
       successor_.hash(mover, size_, game().hashes(mover, size_)).canonical(symmetries());
-  return {next.key, {}, {cell, next.symmetry}, same};
+  const Bounds guess = first_guess(std::popcount(successor_.live()));
+  return {next.key, guess, {cell, next.symmetry}, same};
 }
 
 auto Worker::move_on(Cell cell) -> std::optional<Move> {
