@@ -14,8 +14,8 @@
 //           gets stones on both.  [YH16, corollary 1] Of an odd number of twins one is left over,
 //           and dead.
 //
-// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
-//          on and off.
+// Checked  tests/rex/successor_test.cpp: by the joinsets of the board with the stones, and both
+//          theorems by brute force.
 #pragma once
 
 #include <array>

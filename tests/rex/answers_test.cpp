@@ -3,7 +3,9 @@
 
 #include "catch.hpp"
 #include "oracle/answer_check.hpp"
+#include "oracle/brute_force.hpp"
 #include "oracle/positions.hpp"
+#include "random_options.hpp"
 #include "rex/rules.hpp"
 #include "rex/solver.hpp"
 
@@ -17,22 +19,6 @@ SearchOptions small_table(int threads = 1) {
   search.threads = threads;
   search.table_mib = 1;
   return search;
-}
-
-// Each switch on or off by chance.
-rex::Options random_options(Random& random) {
-  rex::Options options;
-  const auto flip = [&random](bool& option) { option = random() % 2 == 0; };
-  flip(options.symmetry);
-  flip(options.decide_joins);
-  for_each_option(rex::rex_options, [&](const auto& option) {
-    using Value = typename std::remove_cvref_t<decltype(option)>::value_type;
-    if constexpr (std::is_same_v<Value, bool>) flip(options.*option.field);
-  });
-  options.pairing_steps = 1 + static_cast<int>(random() % 20);
-  options.second_pairing_steps = 1 + static_cast<int>(random() % 100);
-  if (random() % 8 == 0) options.most_joinsets = 10;
-  return options;
 }
 
 // Every `stride`-th position of a board, all with one table.
