@@ -85,14 +85,14 @@ class ResidualSolver {
     };
     const auto spend_a_move_if_due = [&] {
       if (mover == worker.mover()) return;
-      const Grid spare = worker.spare(empty);
+      const Grid spare = worker.spare(empty, mover);
       if (spare == 0) return;
       play(first(spare));
     };
     // All is captured and the opponent joined by it. The winner keeps away from the pairs that
     // capture for the opponent while it can; then any cell will do.  [YH16, theorem 1]
     if (line.empty() && wins) {
-      for (const Grid cells : {worker.spare(empty), worker.captured(mover) & empty, empty}) {
+      for (const Grid cells : {worker.spare(empty, mover), worker.captured(mover) & empty, empty}) {
         if (cells != 0) return {first(cells)};
       }
     }

@@ -28,6 +28,13 @@
 
 namespace beeline::rex {
 
+// Cells that two players divide: mutual_fill_in.hpp.
+struct MutualPattern {
+  GridCell a = 0;       // for player 0
+  GridCell b = 0;       // for player 1
+  GridCell middle = 0;  // dead once they have these
+};
+
 class Successor {
  public:
   using Families = std::array<Family, 2>;
@@ -54,6 +61,14 @@ class Successor {
     do {
       remove_dead();
     } while (twins && (fill_twins(0) || fill_twins(1)));
+  }
+
+  // Gives both players their cells of a pattern. The middle cell is dead then, but still there.
+  void divide(const MutualPattern& pattern) {
+    captured_[0] |= connection::grid_of(pattern.a);
+    captured_[1] |= connection::grid_of(pattern.b);
+    play(0, pattern.a);
+    play(1, pattern.b);
   }
 
   [[nodiscard]] Grid live() const noexcept { return live_; }
@@ -86,6 +101,16 @@ class Successor {
       for_each_member(alive_[player][b],
                       [&](std::size_t i) { f(family(player).row(b, i) & live_); });
     }
+  }
+
+  // Calls f with all two cells that the player captures as twins.
+  template <class F>
+  void for_each_twins(std::size_t player, F&& f) const {
+    connection::for_each_cell(live_, [&](GridCell cell) {
+      connection::for_each_cell(possible_twins(player, cell), [&](GridCell other) {
+        if (are_twins(player, cell, other)) f(cell, other);
+      });
+    });
   }
 
   // Do two cells lie in the same joinsets of the player's opponent?

@@ -42,6 +42,7 @@ Worker::Worker(const connection::Position& position, const Options& options,
 void Worker::advance(bool same_mover, Symmetry turn, bool pairing_open) {
   Ply& next = line_[depth_ + 1];
   next.game.follow(game(), successor_, same_mover, size_, turn);
+  for (const MutualPattern& pattern : patterns_) next.game.note_divided(game(), pattern, size_);
   next.last_moved = same_mover ? 0 : 1;
   next.pairing_open = pairing_open;
   ++depth_;
@@ -50,6 +51,7 @@ void Worker::advance(bool same_mover, Symmetry turn, bool pairing_open) {
 void Worker::play(Move move) noexcept {
   game().prepare();
   try_move(move.cell);
+  divide();
   advance(same_mover(), move.turn, move.pairing_open);
 }
 
@@ -76,6 +78,7 @@ auto Worker::move_on(Cell cell) -> std::optional<Move> {
   game().prepare();
   const auto grid_cell = static_cast<GridCell>(std::countr_zero(here));
   try_move(grid_cell);
+  divide();
   return child_of(grid_cell).move;
 }
 
@@ -92,13 +95,11 @@ Verdict Worker::expand(Children& children) {
   for (Grid rest = kept; rest != 0; rest &= rest - 1) {
     const auto cell = static_cast<GridCell>(std::countr_zero(rest));
     try_move(cell);
-    if (options_.prefer_capturee) {
-      const Grid gone = game().live() & ~successor_.live() & ~successor_.captured(1);
-      if ((gone & kept & ~connection::grid_of(cell)) != 0) {
-        kept &= ~connection::grid_of(cell);
-        continue;
-      }
+    if (is_inferior(kept & ~connection::grid_of(cell))) {
+      kept &= ~connection::grid_of(cell);
+      continue;
     }
+    divide();
     bool pairing_open = false;
     const Fate known = fate(pairing_open);
     if (known == Fate::loses) continue;
@@ -116,6 +117,40 @@ Verdict Worker::expand(Children& children) {
                    [](const auto& a, const auto& b) { return a.potential < b.potential; });
   for (const Candidate& candidate : candidates_) children.push_back(candidate.child);
   return children.empty() ? Verdict::loss : Verdict::open;
+}
+
+// Is one of the other `kept` moves at least as good as the move just tried?
+bool Worker::is_inferior(Grid kept) {
+  if (options_.prefer_capturee) {
+    const Grid gone = game().live() & ~successor_.live() & ~successor_.captured(1);
+    if ((gone & kept) != 0) return true;
+  }
+  if (!options_.prefer_filled) return false;
+  const auto pattern = mutual_fill_in_.find(successor_);
+  return pattern && (kept & connection::grid_of(pattern->a)) != 0;
+}
+
+// Divides what the players may divide after the move just tried.
+void Worker::divide() {
+  if (!options_.mutual_fill_in) return;
+  while (const auto pattern = mutual_fill_in_.find(successor_)) {
+    patterns_.push_back(*pattern);
+    successor_.divide(*pattern);
+    successor_.close(options_.capture);
+  }
+}
+
+Grid Worker::spare(Grid empty, Colour colour) const noexcept {
+  Grid taken = connection::image(size_, game().turn(), game().live()) | captured(Colour::black) |
+               captured(Colour::white);
+  Grid own = 0;
+  for (const auto& divided : game().divided()) {
+    const auto& [black, white] = divided.for_colour;
+    const Grid all = black | white | divided.middle;
+    taken |= all;
+    if ((all & ~empty) == 0) own |= colour == Colour::black ? black : white;
+  }
+  return (empty & ~taken) != 0 ? empty & ~taken : own;
 }
 
 // What the theorems say about the move just tried. A stone of X's can make a pairing only for X,
@@ -182,6 +217,7 @@ Verdict Worker::judge_by_pairings(Children& children) {
       const auto cell =
           static_cast<GridCell>(std::countr_zero(outside != 0 ? outside : game().live()));
       try_move(cell);
+      divide();
       auto child = child_of(cell);
       child.bounds = child.same_mover ? Bounds::won() : Bounds::lost();
       children.push_back(child);

@@ -20,6 +20,7 @@
 #include "rex/inferior.hpp"
 #include "rex/joinset_lists.hpp"
 #include "rex/mirror_pairing.hpp"
+#include "rex/mutual_fill_in.hpp"
 #include "rex/options.hpp"
 #include "rex/pairing_search.hpp"
 #include "rex/residual_game.hpp"
@@ -63,12 +64,9 @@ class Worker {
   // The move on a cell of the board, if that is live.
   [[nodiscard]] std::optional<Move> move_on(Cell);
 
-  // The empty cells of the board that are neither live nor captured: a player can spend a move
-  // there.
-  [[nodiscard]] Grid spare(Grid empty) const noexcept {
-    const Grid live = connection::image(size_, game().turn(), game().live());
-    return empty & ~(live | captured(Colour::black) | captured(Colour::white));
-  }
+  // The empty cells of the board where a colour can spend a move: those that are neither live nor
+  // captured; failing that, its own of three cells that the players have divided but not touched.
+  [[nodiscard]] Grid spare(Grid empty, Colour colour) const noexcept;
   // The cells of the board that were filled for a colour.
   [[nodiscard]] Grid captured(Colour colour) const noexcept { return game().captured(colour); }
 
@@ -99,7 +97,10 @@ class Worker {
     successor_.start(game().families(), game().live());
     successor_.play(0, cell);
     successor_.close(options_.capture);
+    patterns_.clear();
   }
+  void divide();
+  [[nodiscard]] bool is_inferior(Grid kept);
   [[nodiscard]] bool same_mover() const noexcept {
     return std::popcount(game().live() ^ successor_.live()) % 2 == 0;
   }
@@ -116,6 +117,8 @@ class Worker {
   std::vector<Ply> line_;
   std::size_t depth_ = 0;
   Successor successor_;
+  MutualFillIn mutual_fill_in_;
+  std::vector<MutualPattern> patterns_;  // by which successor_ was divided
   PairingSearch pairing_search_;
   std::vector<Pairing> refutations_;  // of other moves in the same game
   std::vector<Candidate> candidates_;
