@@ -20,18 +20,16 @@ Bounds first_guess(int live) noexcept {
 
 Worker::Worker(const connection::Position& position, const Options& options,
                const JoinsetLists& joinsets)
-    : size_(position.size),
+    : places_(joinsets.places()),
+      size_(places_.grid_size()),
       options_(options),
       mirror_(MirrorPairing::of(size_)),
       line_(static_cast<std::size_t>(size_.cells()) + 2) {
-  const std::size_t stones = position.black.size() + position.white.size();
-  const auto empty = static_cast<std::size_t>(size_.cells()) - stones;
   game().begin(position.to_play, joinsets.lists()[0], joinsets.lists()[1]);
   game().prepare();
   successor_.start(game().families(), game().live());
   successor_.close(options_.capture);
-  const auto vanished = empty - static_cast<std::size_t>(std::popcount(successor_.live()));
-  const bool keeps_turn = vanished % 2 == 0;
+  const bool keeps_turn = std::popcount(places_.empty() ^ successor_.live()) % 2 == 0;
   const auto mover = keeps_turn ? 0u : 1u;
   const SymmetricHash hash = successor_.hash(mover, size_, game().hashes(mover, size_));
   advance(keeps_turn, hash.canonical(symmetries()).symmetry, true);
@@ -72,7 +70,7 @@ auto Worker::child_of(GridCell cell) -> Child<Move, Key> {
 }
 
 auto Worker::move_on(Cell cell) -> std::optional<Move> {
-  const Grid real = connection::grid_of(connection::to_grid(size_, cell));
+  const Grid real = connection::grid_of(places_.place_of(cell));
   const Grid here = connection::image(size_, game().turn(), real);
   if ((here & game().live()) == 0) return std::nullopt;
   game().prepare();

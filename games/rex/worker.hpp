@@ -52,7 +52,7 @@ class Worker {
 
   [[nodiscard]] Key key() const noexcept;
   [[nodiscard]] Move as_played(Move move) const noexcept {
-    return {connection::from_grid(size_, on_board(move.cell))};
+    return {places_.cell_at(on_board(move.cell))};
   }
   Verdict expand(Children&);
   void play(Move) noexcept;
@@ -60,6 +60,9 @@ class Worker {
 
   // Who is to move in the residual game.
   [[nodiscard]] Colour mover() const noexcept { return game().mover(); }
+
+  // Where cells of the board lie on the grid before it is turned.
+  [[nodiscard]] const connection::GridMap& places() const noexcept { return places_; }
 
   // The move on a cell of the board, if that is live.
   [[nodiscard]] std::optional<Move> move_on(Cell);
@@ -111,7 +114,8 @@ class Worker {
   [[nodiscard]] Verdict judge_by_pairings(Children&);
   void advance(bool same_mover, Symmetry turn, bool pairing_open);
 
-  Size size_;
+  connection::GridMap places_;
+  Size size_;  // of the grid
   Options options_;
   std::optional<MirrorPairing> mirror_;
   std::vector<Ply> line_;

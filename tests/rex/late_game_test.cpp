@@ -40,6 +40,12 @@ TEST_CASE("rex late game: 4x5, 5x5 and 6x6 with few empty cells are solved like 
   check_late({6, 6}, 9, 10, 10);
 }
 
+TEST_CASE("rex late game: boards that do not fit a grid are solved like brute force") {
+  check_late({9, 9}, 9, 6, 5);
+  check_late({11, 7}, 9, 6, 5);
+  check_late({11, 11}, 9, 6, 5);
+}
+
 TEST_CASE("rex late game: thousands of 4x5, 5x5 and 6x6 positions are solved like brute force",
           "[slow]") {
   check_late({4, 5}, 11, 50, 50);

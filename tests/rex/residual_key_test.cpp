@@ -112,7 +112,7 @@ TEST_CASE("residual key: a position and its images have the same key, seen by a 
   Random random(9);
   const rex::Options options;
   const auto key = [&](const Position& position) {
-    rex::JoinsetLists lists(position.size, options);
+    rex::JoinsetLists lists(options);
     REQUIRE(lists.start(position));
     return rex::Worker(position, options, lists).key();
   };

@@ -23,7 +23,7 @@ TEST_CASE("rex worker: minimax through it agrees with brute force, and it keeps 
         const Position position = random_position(size, random);
         if (!is_undecided(position)) continue;
         --left;
-        rex::JoinsetLists lists(size, options);
+        rex::JoinsetLists lists(options);
         REQUIRE(lists.start(position));
         rex::Worker worker(position, options, lists);
         const bool mover_wins = minimax.mover_wins(worker);
