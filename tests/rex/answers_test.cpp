@@ -48,6 +48,16 @@ void check_random_answers(Size size, int sets, int positions) {
   }
 }
 
+// Random 4x4 positions, all with one table.
+void check_many_random_answers(int positions, std::uint64_t seed) {
+  BruteForce truth({4, 4}, rex::Rules::joining_wins);
+  const auto solver = rex::make_solver({4, 4}, small_table(), {});
+  AnswerCheck check(truth, *solver);
+  Random random(seed);
+  for (int i = 0; i < positions; ++i) check(random_position({4, 4}, random));
+  check.report("4x4");
+}
+
 }  // namespace
 
 TEST_CASE("rex answers: every 3x3 position is solved like brute force") {
@@ -102,10 +112,9 @@ TEST_CASE("rex answers: many random 4x4 positions are solved like brute force wh
 
 TEST_CASE("rex answers: a hundred thousand random 4x4 positions are solved like brute force",
           "[slow]") {
-  BruteForce truth({4, 4}, rex::Rules::joining_wins);
-  const auto solver = rex::make_solver({4, 4}, small_table(), {});
-  AnswerCheck check(truth, *solver);
-  Random random(4);
-  for (int i = 0; i < 100'000; ++i) check(random_position({4, 4}, random));
-  check.report("4x4");
+  check_many_random_answers(100'000, 4);
+}
+
+TEST_CASE("rex answers: a million random 4x4 positions are solved like brute force", "[slow][.]") {
+  check_many_random_answers(1'000'000, 40);
 }
