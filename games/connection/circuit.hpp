@@ -26,6 +26,9 @@ class Circuit {
   // Adds to the score of each empty cell the current that it carries, times the weight.
   void add_currents(const HSearch<Word>&, float weight, Scores& scores);
 
+  // Between the two sides, in the network looked at last.
+  [[nodiscard]] float resistance() const noexcept { return potential_[count_ - 1]; }
+
  private:
   static constexpr std::size_t most_points = HSearchState<Word>::most_points;
   static constexpr std::size_t row = (most_points + 15) / 16 * 16;  // a row's cells, aligned

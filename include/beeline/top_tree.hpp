@@ -50,7 +50,8 @@ class TopTree {
  public:
   // A piece of work for one thread: df-pn at the end of a line, within limits.
   struct Job {
-    std::vector<Move> line;  // from the root
+    std::vector<Move> line;        // from the root
+    std::vector<bool> turns_kept;  // for each move: the same side is to move again
     Bounds limit{};
     std::uint64_t budget = 0;
     std::atomic<bool> cancelled{false};  // a node above was solved: come back at once
@@ -87,6 +88,14 @@ class TopTree {
 
   // A winning move at the root, once the root is won.
   [[nodiscard]] std::optional<Move> winning_move() const;
+
+  // Calls f(move, bounds) for each move of the root, the bounds seen from there.
+  template <class F>
+  void for_each_root_move(F&& f) const {
+    for (const Edge& edge : root_.edges) {
+      f(edge.known.child.move, edge.template view<false>());
+    }
+  }
 
  private:
   struct Edge {
@@ -186,6 +195,7 @@ auto TopTree<W>::start_job() -> Job* {
   if (free_.empty() || root_.virtual_bounds.is_solved()) return nullptr;
   Job& job = *free_.back();
   job.line.clear();
+  job.turns_kept.clear();
   job.path_.assign(1, &root_);
   if (!walk(root_, no_limit, job)) {
     job.path_.clear();
@@ -222,10 +232,12 @@ bool TopTree<W>::walk(Node& node, Bounds limit, Job& job) {
     const bool same_mover = edge.known.child.same_mover;
     job.path_.push_back(edge.node);
     job.line.push_back(edge.known.child.move);
+    job.turns_kept.push_back(same_mover);
     node.previous = now.best;
     if (walk(*edge.node, same_mover ? below : below.swapped(), job)) return true;
     job.path_.pop_back();
     job.line.pop_back();
+    job.turns_kept.pop_back();
   }
   return false;
 }
