@@ -121,7 +121,7 @@ class ParallelSearch {
     event.root = tree_.bounds();
     event.seconds = now;
     event.expansions = control_.expansions();
-    event.jobs_running = static_cast<std::uint32_t>(tree_.running());
+    event.jobs_running = static_cast<std::uint32_t>(tree_.running() + 1);  // and the one just done
     event.line_length = static_cast<std::uint8_t>(std::min(line.size(), Event::longest_line));
     for (std::size_t i = 0; i < event.line_length; ++i) {
       event.line[i] = code_of(line[i]);
