@@ -1,12 +1,13 @@
 // The HTP engine, asked in-process: what a user interface sends is the input of one run.
 #include <algorithm>
-#include <cstdio>
+#include <filesystem>
 #include <fstream>
 
 #include "app/htp/commands.hpp"
 #include "catch.hpp"
 #include "fake_games.hpp"
 #include "in_process.hpp"
+#include "temporary_path.hpp"
 
 namespace beeline::app::test {
 namespace {
@@ -129,7 +130,7 @@ TEST_CASE("htp: the score tells who is joined, by the rules of the game, or who 
 }
 
 TEST_CASE("htp: games are read from SGF files and written to them") {
-  const std::string file = "htp_test.sgf";
+  const std::string file = temporary_path("htp.sgf").string();
   CHECK(last_answer("boardsize 3\nplay-game a2 c3 b2\nprintsgf " + file) == "= ");
   CHECK(last_answer("loadsgf " + file + "\nall_legal_moves") == "= a1 b1 c1 c2 a3 b3");
   CHECK(last_answer("loadsgf " + file + " 3\nall_legal_moves") == "= a1 b1 c1 b2 c2 a3 b3");
@@ -139,7 +140,7 @@ TEST_CASE("htp: games are read from SGF files and written to them") {
             .starts_with("= [string] game rex"));
   std::ofstream(file) << "(;GM[11]RU[Rex]SZ[3];B[a1])";
   CHECK(last_answer("loadsgf " + file + "\nparam_game").starts_with("= [string] game rex"));
-  std::remove(file.c_str());
+  std::filesystem::remove(file);
   CHECK(last_answer("loadsgf " + file).starts_with("? cannot read the SGF file"));
 }
 
