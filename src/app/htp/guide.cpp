@@ -5,7 +5,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <ranges>
+#include <span>
 
 #include "connection/board.hpp"
 #include "connection/circuit.hpp"
@@ -129,8 +129,8 @@ class GuidedSearch {
       if (!better) break;
       best = *better;
       if (std::abs(best.value) >= connected_value) break;
-      std::ranges::rotate(moves.begin(), std::ranges::find(moves, best.move),
-                          std::ranges::find(moves, best.move) + 1);
+      const auto place = std::find(moves.begin(), moves.end(), best.move);
+      std::rotate(moves.begin(), place, place + 1);
     }
     return best;
   }
@@ -160,7 +160,7 @@ class GuidedSearch {
     const auto [value, moves] = judge_.judge();
     if (depth == 0 || moves.empty() || std::abs(value) >= connected_value / 2) return value;
     double best = -std::numeric_limits<double>::infinity();
-    for (const Cell move : moves | std::views::take(width_below)) {
+    for (const Cell move : std::span(moves).first(std::min(moves.size(), width_below))) {
       best = std::max(best, after(move, depth - 1, -beta, -std::max(alpha, best)));
       if (best >= beta || ended_) break;
     }
