@@ -24,9 +24,10 @@ class ResidualSolver {
                                          const StopFlag& stop, EventQueue* events) {
     const auto make_worker = [&] { return std::make_unique<Worker>(position, options_, joinsets); };
     const auto worker = make_worker();
+    const bool turn_kept = worker->mover() == position.to_play;
+    if (events) events->set_turn_kept(turn_kept);
     const auto solution =
         beeline::solve<Worker>(make_worker, *table_, threads_, search_, limits, stop, events);
-    const bool turn_kept = worker->mover() == position.to_play;
     connection::Answer answer;
     answer.bounds = turn_kept ? solution.bounds : solution.bounds.swapped();
     if (answer.bounds.is_solved()) {

@@ -8,6 +8,7 @@
 #include "app/bench/commands.hpp"
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
+#include "app/htp/command.hpp"
 #include "app/opening_map_text.hpp"
 #include "app/settings.hpp"
 #include "connection/position_text.hpp"
@@ -70,7 +71,7 @@ struct ProvePositions {
 
 using Command =
     std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
-                 ConvertPosition, ProvePositions, BenchSpeedup, BenchKnockout, BenchReport>;
+                 ConvertPosition, ProvePositions, RunHtp, BenchSpeedup, BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);
