@@ -1,4 +1,5 @@
-// Do stones and pairs of cells join a colour's sides, whichever cell of each pair the colour gets?
+// Do stones, pairs of cells and earlier claims join two points of a colour, whichever cell of each
+// pair the colour gets?
 //
 // A pair counts as a stone that touches whatever both of its cells touch. This is enough, not
 // necessary; it is the rule `t` of the checker.
@@ -9,7 +10,6 @@
 #include <array>
 #include <cstddef>
 #include <numeric>
-#include <span>
 
 #include "connection/geometry.hpp"
 #include "connection/proof_writer.hpp"
@@ -20,16 +20,27 @@ class Ties {
  public:
   Ties(const Geometry<Word128>& geometry, Colour joiner) : geometry_(geometry), joiner_(joiner) {}
 
-  [[nodiscard]] bool join_sides(ProofCells stones, std::span<const ProofPair> pairs) {
+  [[nodiscard]] bool hold(const ProofTie& tie) {
     std::iota(root_.begin(), root_.end(), std::size_t{0});
-    for (const Cell cell : stones) {
-      for_each_touched(cell, stones, pairs, [&](std::size_t node) { unite(cell, node); });
+    pairs_ = tie.pairs;
+    stones_ = tie.all_stones();
+    if (tie.key) stones_.insert(*tie.key);
+    for (const Cell cell : stones_) {
+      for_each_touched(cell, [&](std::size_t node) { unite(cell, node); });
     }
+    for (const ProofClaim& link : tie.links) unite(node_of(link.x), node_of(link.y));
     do {
       changed_ = false;
-      for (std::size_t i = 0; i < pairs.size(); ++i) unite_pair(i, stones, pairs);
+      for (std::size_t i = 0; i < pairs_.size(); ++i) unite_pair(i);
     } while (changed_);
-    return find(first_side) == find(second_side);
+    return find(node_of(tie.x)) == find(node_of(tie.y));
+  }
+
+  // Drops the stone if the tie holds without it.
+  void drop_if_superfluous(ProofTie& tie, Cell stone) {
+    if (!tie.stones.test(stone) || stone == tie.x.cell || stone == tie.y.cell) return;
+    tie.stones.erase(stone);
+    if (!hold(tie)) tie.stones.insert(stone);
   }
 
  private:
@@ -38,9 +49,14 @@ class Ties {
   static constexpr std::size_t second_side = most + 1;
   static constexpr std::size_t first_pair = most + 2;
 
-  void unite_pair(std::size_t i, ProofCells stones, std::span<const ProofPair> pairs) {
-    for_each_touched(pairs[i].a, stones, pairs, [&](std::size_t a) {
-      for_each_touched(pairs[i].b, stones, pairs, [&](std::size_t b) {
+  [[nodiscard]] static std::size_t node_of(ProofPoint point) noexcept {
+    if (point.cell == ProofPoint::first_side) return first_side;
+    return point.cell == ProofPoint::second_side ? second_side : point.cell;
+  }
+
+  void unite_pair(std::size_t i) {
+    for_each_touched(pairs_[i].a, [&](std::size_t a) {
+      for_each_touched(pairs_[i].b, [&](std::size_t b) {
         if (find(a) == find(b)) unite(first_pair + i, a);
       });
     });
@@ -48,13 +64,13 @@ class Ties {
 
   // Calls f with the nodes that a stone on the cell is certain to touch.
   template <class F>
-  void for_each_touched(Cell cell, ProofCells stones, std::span<const ProofPair> pairs, F&& f) {
+  void for_each_touched(Cell cell, F&& f) {
     const ProofCells around = geometry_.neighbours(cell);
     if (geometry_.side_a(joiner_).test(cell)) f(first_side);
     if (geometry_.side_b(joiner_).test(cell)) f(second_side);
-    for (const Cell stone : around& stones) f(std::size_t{stone});
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-      if (around.test(pairs[i].a) && around.test(pairs[i].b)) f(first_pair + i);
+    for (const Cell stone : around& stones_) f(std::size_t{stone});
+    for (std::size_t i = 0; i < pairs_.size(); ++i) {
+      if (around.test(pairs_[i].a) && around.test(pairs_[i].b)) f(first_pair + i);
     }
   }
 
@@ -72,6 +88,8 @@ class Ties {
 
   const Geometry<Word128>& geometry_;
   Colour joiner_;
+  std::span<const ProofPair> pairs_;
+  ProofCells stones_;
   std::array<std::size_t, first_pair + most / 2> root_{};
   bool changed_ = false;
 };

@@ -23,11 +23,13 @@ using connection::Size;
 using connection::Word128;
 using Set = connection::ProofCells;
 
+template <class Word>
 class HexProver final : public connection::Prover {
  public:
   HexProver(Size size, connection::ProofOracle oracle, connection::ProofWriter& writer)
       : geometry_(size),
-        searches_{Search(geometry_, Colour::black), Search(geometry_, Colour::white)},
+        search_geometry_(size),
+        searches_{Search(search_geometry_, Colour::black), Search(search_geometry_, Colour::white)},
         order_(Rules::move_order(size)),
         oracle_(oracle),
         writer_(writer) {}
@@ -38,8 +40,9 @@ class HexProver final : public connection::Prover {
     const bool black = joiner_ == Colour::black;
     const Set own = connection::proof_cells(black ? position.black : position.white);
     const Set others = connection::proof_cells(black ? position.white : position.black);
+    const auto step = store().step(others);
     if (position.to_play == joiner_ && !connection::joins(geometry_, joiner_, own)) {
-      const ProofEntry entry = answer(own, others);
+      const ProofEntry entry = answer(own, others, geometry_.all() - own - others);
       writer_.position(position, entry.claim, entry.cell);
     } else {
       writer_.position(position, hold(own, others), std::nullopt);
@@ -48,100 +51,144 @@ class HexProver final : public connection::Prover {
   }
 
  private:
-  using Search = connection::HSearch<Word128>;
+  using Search = connection::HSearch<Word>;
+  using Narrow = connection::CellSet<Word>;
+  using Connections = ConnectionProof<Word>;
 
   [[nodiscard]] connection::ClaimStore& store() {
     return stores_[joiner_ == Colour::black ? 0 : 1];
   }
   [[nodiscard]] Search& search() { return searches_[joiner_ == Colour::black ? 0 : 1]; }
+  void build_search(Set own, Set empty) {
+    search().build(Narrow(static_cast<Word>(own.bits())), Narrow(static_cast<Word>(empty.bits())));
+  }
   [[nodiscard]] static Set needs(const ProofEntry& entry) {
     return entry.claim.cells | Set::of(entry.cell);
   }
 
   // The opponent is to move, and the joiner wins.
   ProofClaim hold(Set own, Set others) {
-    if (const auto* known = store().find(own, others)) return *known;
+    std::optional<ProofClaim> known;
+    store().for_each(own, 0, [&](const ProofClaim& claim, Set) {
+      known = claim;
+      return true;
+    });
+    if (known) return *known;
     const ProofClaim claim = hold_anew(own, others);
     store().add(claim);
     return claim;
   }
 
   ProofClaim hold_anew(Set own, Set others) {
-    const ProofPoint a{ProofPoint::first_side};
-    const ProofPoint b{ProofPoint::second_side};
-    if (const auto chain = connection::stone_path(geometry_, joiner_, own, a, b)) {
-      return writer_.tie(a, b, *chain, {}, std::nullopt);
+    if (const auto chain = connection::stone_path(geometry_, joiner_, own, {}, {second_side})) {
+      return writer_.tie({.stones = *chain});
     }
     const Set empty = geometry_.all() - own - others;
-    std::vector<ProofEntry> entries;
-    search().build(own, empty);
-    if (const auto claim = full_connection(own)) return *claim;
+    build_search(own, empty);
+    Connections proof(geometry_, joiner_, search(), own, writer_);
+    if (const auto claim = full_connection(proof)) return *claim;
+    std::vector<ProofEntry> entries = threats(proof, own, empty);
     Set common = empty;
-    add_semi_connections(own, entries, common);
+    for (const ProofEntry& entry : entries) common &= needs(entry);
     for (const Cell cell : order_) {
       if (!common.test(cell)) continue;
-      const ProofEntry entry = answer(own, others | Set::of(cell));
+      const Set others_then = others | Set::of(cell);
+      const auto step = store().step(others_then);
+      const ProofEntry entry = answer(own, others_then, common);
       common &= needs(entry);
       entries.push_back(entry);
     }
     return combine(own, entries);
   }
 
-  // The joiner is to move, and wins.
-  ProofEntry answer(Set own, Set others) {
+  // The joiner is to move, and wins. Cells outside `common` are free to use.
+  ProofEntry answer(Set own, Set others, Set common) {
     const Set empty = geometry_.all() - own - others;
-    if (const auto* known = store().find_after_move(own, others)) {
-      const Set missing = known->stones - own;
-      const Set useful = known->cells & empty;
-      return {(!missing.empty() ? missing : !useful.empty() ? useful : empty).first(), *known};
-    }
-    search().build(own, empty);
-    if (const auto claim = full_connection(own)) {
+    if (const auto entry = known_answer(own, empty, common)) return *entry;
+    build_search(own, empty);
+    Connections proof(geometry_, joiner_, search(), own, writer_);
+    if (const auto claim = full_connection(proof)) {
       store().add(*claim);
       return {(claim->cells & empty).first(), *claim};
     }
-    std::vector<ProofEntry> entries;
-    Set common = empty;
-    add_semi_connections(own, entries, common, 1);
-    if (!entries.empty()) {
-      store().add(entries.front().claim);
-      return entries.front();
+    std::vector<Set> carriers = semi_carriers();
+    std::ranges::sort(carriers, {}, [&](Set carrier) {
+      return std::pair((common & carrier).count(), carrier.count());
+    });
+    for (const Set carrier : carriers) {
+      if (const auto entry = proof.semi(carrier)) {
+        store().add(entry->claim);
+        return *entry;
+      }
     }
     const Cell move = oracle_.winning_move(
         connection::make_position(geometry_.size(), joiner_, own, others, joiner_));
     return {move, hold(own | Set::of(move), others)};
   }
 
+  // The known claim that needs the fewest of the common cells, if one fits after a move.
+  std::optional<ProofEntry> known_answer(Set own, Set empty, Set common) {
+    std::optional<ProofEntry> best;
+    int least = geometry_.size().cells() + 1;
+    store().for_each(own, 1, [&](const ProofClaim& claim, Set missing) {
+      const int needed = (common & (claim.cells | missing)).count();
+      if (needed >= least) return false;
+      const Set useful = claim.cells & empty;
+      const Set moves = !missing.empty() ? missing : !useful.empty() ? useful : empty;
+      best = ProofEntry{moves.first(), claim};
+      least = needed;
+      return least == 0;
+    });
+    return best;
+  }
+
   // From the connections that the search has just listed.
-  std::optional<ProofClaim> full_connection(Set own) {
-    ConnectionProof proof(geometry_, joiner_, search(), own, writer_);
+  std::optional<ProofClaim> full_connection(Connections& proof) {
     std::vector<Set> carriers;
     search().for_each_full(Search::side_a, Search::side_b,
-                           [&](Set carrier) { carriers.push_back(carrier); });
+                           [&](Narrow carrier) { carriers.push_back(Set(carrier.bits())); });
     std::ranges::sort(carriers, {}, &Set::count);
     for (const Set carrier : carriers) {
-      if (const auto claim = proof.full(Search::side_a, Search::side_b, carrier)) return claim;
+      if (const auto claim = proof.full(carrier)) return claim;
     }
     return std::nullopt;
   }
 
-  // Adds semi connections as long as each leaves fewer cells that all entries need.
-  void add_semi_connections(Set own, std::vector<ProofEntry>& entries, Set& common,
-                            std::size_t most = 1000) {
-    ConnectionProof proof(geometry_, joiner_, search(), own, writer_);
+  [[nodiscard]] std::vector<Set> semi_carriers() {
     std::vector<Set> carriers;
     search().for_each_semi(Search::side_a, Search::side_b,
-                           [&](Set carrier) { carriers.push_back(carrier); });
-    while (entries.size() < most) {
+                           [&](Narrow carrier) { carriers.push_back(Set(carrier.bits())); });
+    return carriers;
+  }
+
+  // What the joiner threatens by a known claim or a connection, as long as each threat leaves fewer
+  // cells that all need.
+  std::vector<ProofEntry> threats(Connections& proof, Set own, Set empty) {
+    struct Threat {
+      Set needs;
+      std::optional<ProofEntry> known;
+    };
+    std::vector<Threat> candidates;
+    store().for_each(own, 1, [&](const ProofClaim& claim, Set missing) {
+      candidates.push_back({(claim.cells | missing) & empty, ProofEntry{missing.first(), claim}});
+      return false;
+    });
+    for (const Set carrier : semi_carriers()) candidates.push_back({carrier, std::nullopt});
+    std::vector<ProofEntry> entries;
+    Set common = empty;
+    while (!candidates.empty() && !common.empty()) {
       const auto best = std::ranges::min_element(
-          carriers, {}, [&](Set carrier) { return (common & carrier).count(); });
-      if (best == carriers.end() || best->contains(common)) return;
-      if (const auto entry = proof.semi(Search::side_a, Search::side_b, *best)) {
+          candidates, {}, [&](const Threat& threat) { return (common & threat.needs).count(); });
+      if (best->needs.contains(common)) break;
+      const auto entry = best->known ? best->known : proof.semi(best->needs);
+      if (entry) {
         common &= needs(*entry);
         entries.push_back(*entry);
       }
-      carriers.erase(best);
+      *best = candidates.back();
+      candidates.pop_back();
     }
+    return entries;
   }
 
   // Leaves out entries that the others make superfluous. A stone that all need as an open cell is
@@ -162,7 +209,10 @@ class HexProver final : public connection::Prover {
     return writer_.some_answer(entries, common_without(entries.size()));
   }
 
+  static constexpr Cell second_side = ProofPoint::second_side;
+
   connection::Geometry<Word128> geometry_;
+  connection::Geometry<Word> search_geometry_;
   std::array<Search, 2> searches_;  // Black's and White's
   std::array<connection::ClaimStore, 2> stores_;
   std::vector<Cell> order_;
@@ -175,7 +225,10 @@ class HexProver final : public connection::Prover {
 
 std::unique_ptr<connection::Prover> make_prover(Size size, connection::ProofOracle oracle,
                                                 connection::ProofWriter& writer) {
-  return std::make_unique<HexProver>(size, oracle, writer);
+  return connection::with_word_for(
+      size, [&]<class Word>() -> std::unique_ptr<connection::Prover> {
+        return std::make_unique<HexProver<Word>>(size, oracle, writer);
+      });
 }
 
 }  // namespace beeline::hex

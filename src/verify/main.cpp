@@ -17,7 +17,7 @@
 // A proof is about one player, the *joiner*, who can join (Hex) or cannot help it (Rex). A claim is
 // a pair of sets of cells, the stones S and the cells R. It says:
 //   Hex  In every position where the joiner has all of S and the opponent has none of R, the joiner
-//        can join the claim's two points (cells or sides), even if the opponent moves first.
+//        can join the claim's two points (sides, or cells of S), even if the opponent moves first.
 //   Rex  In every position where the joiner has all of S and the opponent has none of R, the
 //        opponent can make the joiner join, if the player named by `last` (either, or one of them)
 //        is the one who puts the last stone on the full board, whoever moves next.
@@ -29,6 +29,7 @@
 #include <fstream>
 #include <iostream>
 #include <new>
+#include <numeric>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -65,7 +66,7 @@ struct Set {  // of cells; cell (c,r) has the number r * width + c
 constexpr int longest_side = 11;
 constexpr int most_cells = longest_side * longest_side;
 constexpr int first_side = most_cells, second_side = most_cells + 1;  // of the joiner's
-constexpr int most_nodes = most_cells + 2 + most_cells / 2;
+constexpr int first_pair = most_cells + 2;                            // as nodes of a tie
 constexpr std::size_t longest_line = 4096;
 constexpr std::uint8_t joiner_last = 1, other_last = 2, nobody = 0;
 
@@ -100,8 +101,7 @@ class Checker {
         check_claim(read_number(word));
       }
     }
-    reject_if(read_number(take()) != claims_.size(),
-              "the number of claims is not that after 'end'");
+    reject_if(read_number(take()) != claims_.size(), "the number after 'end' is not that of claims");
     expect_line_end();
     reject_if(in_.peek() != std::char_traits<char>::eof(), "something follows 'end'");
     reject_if(proved_.empty(), "no position is proved");
@@ -165,24 +165,29 @@ class Checker {
               "there is no such cell on this board");
     return (static_cast<int>(row) - 1) * width_ + column;
   }
+  int read_point(std::string_view word) const {
+    if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
+    return read_cell(word);
+  }
 
   void read_header() {
     next_line();
     expect("beeline-proof");
-    expect("1");
+    expect("2");
     expect_line_end();
     next_line();
-    const std::string_view name = take();
+    const std::string_view name = take(), size = take();
     reject_if(name != "hex" && name != "rex", "the game is neither hex nor rex");
     rex_ = name == "rex";
-    const std::string_view size = take();
     const std::size_t x = size.find('x');
     reject_if(x == std::string_view::npos, "a size was expected");
-    const std::uint64_t width = read_number(size.substr(0, x));
-    const std::uint64_t height = read_number(size.substr(x + 1));
+    const std::uint64_t width = read_number(size.substr(0, x)),
+                        height = read_number(size.substr(x + 1));
     reject_if(width > longest_side || height > longest_side, "the board is too large");
     width_ = static_cast<int>(width);
     height_ = static_cast<int>(height);
+    all_ = {};
+    for (int cell = 0; cell < width_ * height_; ++cell) all_ = all_ | Set::of(cell);
     expect_line_end();
   }
 
@@ -223,8 +228,8 @@ class Checker {
     const std::string_view rule = take();
     if (rule == "t") {
       claims_.push_back(tie());
-    } else if (rule == "a" && !rex_) {
-      claims_.push_back(both());
+    } else if (rule == "m" && rex_) {
+      claims_.push_back(mirror());
     } else if (rule == "r") {
       claims_.push_back(rex_ ? every_move() : some_answer());
     } else if (rule == "p") {
@@ -236,65 +241,73 @@ class Checker {
     expect_line_end();
   }
 
-  // t X Y STONE... PAIR... KEY: the stones join X and Y whichever cell of each pair the joiner
-  // gets. A pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
-  // Hex: when the opponent takes a cell of a pair, the joiner takes the other.
+  struct Tie {
+    Set stones;
+    std::vector<std::array<int, 2>> pairs;
+    std::array<int, most_cells> pair_of{};  // 1 + the pair's place, or 0
+    std::vector<Claim> links;
+  };
+
+  // t X Y STONE... PAIR... LINK... KEY: the stones join X and Y whichever cell of each pair the
+  // joiner gets, and with each link (Hex: an earlier claim) taken as a chain between its points. A
+  // pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
+  // Hex: pairs and links overlap nowhere, but where the joiner has a stone already. When the
+  //   opponent takes a cell of a pair, the joiner takes the other; one of a link's: as it says.
   // Rex: the opponent leaves the joiner a cell of each pair, by taking the second cell of a pair
-  // when
-  //   the joiner has taken the first. Let only the pairs be empty, an even number of cells. If the
-  //   joiner moves, this always works. If the opponent has to move, the joiner is last; the
+  //   when the joiner has taken the first. Let only the pairs be empty, an even number of cells. If
+  //   the joiner moves, this always works. If the opponent has to move, the joiner is last; the
   //   opponent takes one cell of some pair, then goes on answering; either the joiner takes the
   //   other cell, and all is as before, or that cell is the last one left, and the joiner must take
   //   it. With a key, a cell that the joiner needs besides, the joiner must be last: then the
   //   joiner moves, and whenever the key is taken, it is taken by the joiner. Other empty cells:
-  //   see below.
+  //   see the lemma at every_move().
   Claim tie() {
-    const std::string_view x = take(), y = take();
-    Claim claim{{}, {}, 0, 0, joiner_last | other_last, joiner_is_black_, false};
-    std::vector<std::array<int, 2>> pairs;
-    std::array<int, most_cells> pair_of{};  // 1 + the pair's place, or 0
-    int key = -1;
-    const auto use = [&](int cell, Set& where) {
-      refute_if((claim.stones | claim.cells).has(cell), "it uses a cell twice");
-      where = where | Set::of(cell);
+    const int x = read_point(take()), y = read_point(take());
+    Tie tie;
+    Set cells, key;
+    const auto need = [&](Set more) {
+      refute_if(!(cells & more).empty(), "it uses a cell twice");
+      cells = cells | more;
     };
     while (more()) {
       const std::string_view word = take();
       const std::size_t colon = word.find(':');
       if (colon != std::string_view::npos) {
-        pairs.push_back({read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))});
-        for (const int cell : pairs.back()) {
-          use(cell, claim.cells);
-          pair_of[static_cast<std::size_t>(cell)] = static_cast<int>(pairs.size());
+        tie.pairs.push_back({read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))});
+        for (const int cell : tie.pairs.back()) {
+          need(Set::of(cell));
+          tie.pair_of[static_cast<std::size_t>(cell)] = static_cast<int>(tie.pairs.size());
         }
-      } else if (word[0] == '*' && rex_ && key < 0) {
-        use(key = read_cell(word.substr(1)), claim.cells);
-        claim.last = joiner_last;
+      } else if (word[0] == '*' && rex_ && key.empty()) {
+        need(key = Set::of(read_cell(word.substr(1))));
+      } else if (word[0] <= '9' && !rex_) {
+        tie.links.push_back(cited(word));
+        tie.stones = tie.stones | tie.links.back().stones;
       } else {
-        use(read_cell(word), claim.stones);
+        tie.stones = tie.stones | Set::of(read_cell(word));
       }
     }
-    const Set certain = key < 0 ? claim.stones : claim.stones | Set::of(key);
-    const auto point = [&](std::string_view word) {
-      if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
-      const int cell = read_cell(word);
-      refute_if(!claim.stones.has(cell), "a point to be joined is no stone of the claim");
-      return cell;
-    };
-    claim.x = static_cast<std::uint8_t>(point(x));
-    claim.y = static_cast<std::uint8_t>(point(y));
-    refute_if(rex_ && (claim.x != first_side || claim.y != second_side),
-              "in Rex, only the sides get joined");
-    refute_if(!certainly_joined(claim.x, claim.y, certain, pairs, pair_of),
-              "these stones and pairs do not join the two points");
+    refute_if(!(tie.stones & cells).empty(), "it uses a cell twice");
+    for (const Claim& link : tie.links) need(link.cells - tie.stones);
+    for (const int point : {x, y})
+      refute_if(point < most_cells && !tie.stones.has(point), "a point to be joined is no stone");
+    refute_if(rex_ && (x != first_side || y != second_side), "in Rex, only the sides get joined");
+    Claim claim{tie.stones,
+                cells,
+                static_cast<std::uint8_t>(x),
+                static_cast<std::uint8_t>(y),
+                static_cast<std::uint8_t>(key.empty() ? joiner_last | other_last : joiner_last),
+                joiner_is_black_,
+                false};
+    tie.stones = tie.stones | key;
+    refute_if(!certainly_joined(x, y, tie), "this does not join the two points");
     return claim;
   }
 
-  // Unites nodes (stones, the two sides, pairs) that touch, until nothing changes.
-  bool certainly_joined(int x, int y, Set stones, const std::vector<std::array<int, 2>>& pairs,
-                        const std::array<int, most_cells>& pair_of) const {
-    std::array<int, most_nodes> part{};  // each node's part is named by one of its nodes
-    for (int n = 0; n < most_nodes; ++n) part[static_cast<std::size_t>(n)] = n;
+  // Unites nodes (stones, the two sides, pairs) that hang together, until nothing changes.
+  bool certainly_joined(int x, int y, const Tie& tie) const {
+    std::array<int, first_pair + most_cells / 2> part{};  // each is named by one of its nodes
+    std::iota(part.begin(), part.end(), 0);
     bool changed = false;
     const auto part_of = [&](int node) { return part[static_cast<std::size_t>(node)]; };
     const auto unite = [&](int a, int b) {
@@ -310,41 +323,26 @@ class Checker {
         for (int dc = -1; dc <= 1; ++dc) {
           if (dr == dc || !on_board(cell % width_ + dc, cell / width_ + dr)) continue;
           const int other = cell + dr * width_ + dc;
-          const int pair = pair_of[static_cast<std::size_t>(other)];
-          if (stones.has(other)) f(other);
+          if (tie.stones.has(other)) f(other);
+          const int pair = tie.pair_of[static_cast<std::size_t>(other)];
           if (pair == 0) continue;
-          const auto& both = pairs[static_cast<std::size_t>(pair) - 1];
-          if (touch(cell, both[0]) && touch(cell, both[1])) f(most_cells + 1 + pair);
+          const auto& both = tie.pairs[static_cast<std::size_t>(pair) - 1];
+          if (touch(cell, both[0]) && touch(cell, both[1])) f(first_pair + pair - 1);
         }
     };
     for (int cell = 0; cell < width_ * height_; ++cell)
-      if (stones.has(cell)) for_each_touched(cell, [&](int node) { unite(cell, node); });
+      if (tie.stones.has(cell)) for_each_touched(cell, [&](int node) { unite(cell, node); });
+    for (const Claim& link : tie.links) unite(link.x, link.y);
     do {
       changed = false;
-      for (std::size_t i = 0; i < pairs.size(); ++i)
-        for_each_touched(pairs[i][0], [&](int a) {
-          for_each_touched(pairs[i][1], [&](int b) {
-            if (part_of(a) == part_of(b)) unite(most_cells + 2 + static_cast<int>(i), a);
+      for (std::size_t i = 0; i < tie.pairs.size(); ++i)
+        for_each_touched(tie.pairs[i][0], [&](int a) {
+          for_each_touched(tie.pairs[i][1], [&](int b) {
+            if (part_of(a) == part_of(b)) unite(first_pair + static_cast<int>(i), a);
           });
         });
     } while (changed);
     return part_of(x) == part_of(y);
-  }
-
-  // a CLAIM CLAIM (Hex): X joined to Y, and Y joined to Z, on cells that do not overlap. The joiner
-  // answers a move in the one's cells by that claim, a move in the other's by that. Cells where the
-  // joiner has a stone already are nobody's to take.
-  Claim both() {
-    const Claim& u = cited(take());
-    const Claim& v = cited(take());
-    const Set stones = u.stones | v.stones;
-    refute_if(!((u.cells & v.cells) - stones).empty(), "the two claims share an open cell");
-    const bool ux =
-        u.x == v.x || u.x == v.y;  // the point in common is u's x, or else must be its y
-    const std::uint8_t middle = ux ? u.x : u.y;
-    refute_if(middle != v.x && middle != v.y, "the two claims have no point in common");
-    const std::uint8_t x = ux ? u.y : u.x, y = v.x == middle ? v.y : v.x;
-    return {stones, (u.cells | v.cells) - stones, x, y, nobody, joiner_is_black_, false};
   }
 
   // r CELL>CLAIM... (Hex): whatever cell the opponent takes, some entry uses neither it as its CELL
@@ -393,6 +391,27 @@ class Checker {
     return claim;
   }
 
+  // m \ STONE... or m / STONE... (Rex, square boards): the joiner is last, and the opponent has no
+  // stones but the mirror images of the joiner's. \ is the diagonal through a1. The mirror image of
+  // a game is a game with the players in each other's place. So if the joiner could avoid joining
+  // as last, the opponent could with the joiner's strategy as last, and all the more so when not
+  // last: README.md has the lemma.
+  Claim mirror() {
+    const std::string_view diagonal = take();
+    reject_if(diagonal != "\\" && diagonal != "/", "a diagonal was expected");
+    refute_if(width_ != height_, "only a square board is like its mirror image");
+    Set stones, images;
+    while (more()) {
+      const int cell = read_cell(take()), column = cell % width_, row = cell / width_;
+      stones = stones | Set::of(cell);
+      images = images | Set::of(diagonal == "\\" ? column * width_ + row
+                                                 : (width_ - 1 - column) * width_ + width_ - 1 - row);
+    }
+    refute_if(!(stones & images).empty(), "a stone lies on the mirror image of one");
+    return {stones,      all_ - stones - images, first_side, second_side,
+            joiner_last, joiner_is_black_,       false};
+  }
+
   // Entries, and cells that are put among the claim's stones: a claim that demands more says less.
   std::vector<Entry> read_entries(Set& stones) {
     std::vector<Entry> entries;
@@ -414,13 +433,12 @@ class Checker {
     const Set black = read_stones("black="), white = read_stones("white=");
     const std::string_view to_play = take();
     reject_if(to_play.substr(0, 8) != "to-play=", "expected 'to-play='");
-    const bool black_moves = read_colour(to_play.substr(8));
+    const bool joiner_moves = read_colour(to_play.substr(8)) == joiner_is_black_;
     const std::string statement = line_.substr(from, at_ - from);
     reject_if(!(black & white).empty(), "a cell has two stones");
     Set own = joiner_is_black_ ? black : white;
     const Set others = joiner_is_black_ ? white : black;
     const std::string_view word = take();
-    const bool joiner_moves = black_moves == joiner_is_black_;
     Claim claim{};
     if (!rex_ && joiner_moves && word.find('>') != std::string_view::npos) {
       const Entry entry = read_entry(word);
@@ -435,11 +453,9 @@ class Checker {
               "the claim does not join the sides");
     refute_if(!(claim.stones - own).empty(), "the claim needs a stone that is not there");
     refute_if(!(claim.cells & others).empty(), "the claim needs a cell that the opponent has");
-    if (rex_) {
-      const bool mover_last = (width_ * height_ - black.count() - white.count()) % 2 == 1;
-      const std::uint8_t last = mover_last == joiner_moves ? joiner_last : other_last;
-      refute_if((claim.last & last) == 0, "the claim is for the other player last");
-    }
+    const bool mover_last = (all_ - black - white).count() % 2 == 1;
+    const std::uint8_t last = mover_last == joiner_moves ? joiner_last : other_last;
+    refute_if(rex_ && (claim.last & last) == 0, "the claim is for the other player last");
     proved_.push_back(std::string(game()) + ' ' + std::to_string(width_) + 'x' +
                       std::to_string(height_) + ' ' + statement +
                       (joiner_is_black_ != rex_ ? "Black wins" : "White wins"));
@@ -471,6 +487,7 @@ class Checker {
   std::uint64_t line_number_ = 0;
   bool rex_ = false;
   int width_ = 0, height_ = 0;
+  Set all_;
   bool joiner_is_black_ = false, joiner_known_ = false;
   std::vector<Claim> claims_;
   std::vector<std::string> proved_;
@@ -487,8 +504,7 @@ int verify(std::istream& in) {
     std::cout << "malformed: " << checker.place() << ": " << e.what() << '\n';
     return 2;
   } catch (const std::bad_alloc&) {
-    std::cout << "malformed: " << checker.place()
-              << ": too many claims for this machine's memory\n";
+    std::cout << "malformed: " << checker.place() << ": too many claims for this memory\n";
     return 2;
   }
   checker.print();
