@@ -44,6 +44,23 @@ ProofClaim ProofWriter::tie(const ProofTie& tie) {
   return add(body, {0, tie.x, tie.y, tie.all_stones(), tie.cells()});
 }
 
+ProofClaim ProofWriter::captured(const ProofClaim& claim, ProofCells further,
+                                 std::span<const ProofPair> pairs) {
+  ProofClaim result = claim;
+  result.stones |= further;
+  result.cells -= result.stones;
+  std::string body("c ");
+  append(body, std::to_string(claim.number));
+  for (const Cell cell : further) append(body, ' ', cell_name(size_, cell));
+  for (const auto& [a, b] : pairs) {
+    append(body, ' ', cell_name(size_, a), ':', cell_name(size_, b));
+    const ProofCells both = ProofCells::of(a) | ProofCells::of(b);
+    result.stones -= both;
+    result.cells |= both;
+  }
+  return add(body, result);
+}
+
 ProofClaim ProofWriter::some_answer(std::span<const ProofEntry> entries, ProofCells further) {
   ProofClaim result = entries.front().claim;
   result.stones = result.cells = {};

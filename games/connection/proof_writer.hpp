@@ -90,6 +90,8 @@ class ProofWriter {
   void set_joiner(Colour);
 
   ProofClaim tie(const ProofTie&);
+  // Hex: the claim with its stones on these pairs captured, the first one last.
+  ProofClaim captured(const ProofClaim&, ProofCells further, std::span<const ProofPair>);
   // Besides what the entries demand, the claim may demand further stones.
   ProofClaim some_answer(std::span<const ProofEntry>, ProofCells further);  // Hex
   ProofClaim every_move(std::span<const ProofEntry>, ProofCells further);   // Rex

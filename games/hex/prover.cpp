@@ -7,6 +7,7 @@
 #include "connection/h_search.hpp"
 #include "connection/joins.hpp"
 #include "connection/stone_path.hpp"
+#include "hex/captures.hpp"
 #include "hex/connection_proof.hpp"
 #include "hex/rules.hpp"
 
@@ -30,6 +31,7 @@ class HexProver final : public connection::Prover {
       : geometry_(size),
         search_geometry_(size),
         searches_{Search(search_geometry_, Colour::black), Search(search_geometry_, Colour::white)},
+        captures_{Captures(geometry_, Colour::black), Captures(geometry_, Colour::white)},
         order_(Rules::move_order(size)),
         oracle_(oracle),
         writer_(writer) {}
@@ -55,40 +57,59 @@ class HexProver final : public connection::Prover {
   using Narrow = connection::CellSet<Word>;
   using Connections = ConnectionProof<Word>;
 
+  // What the position is as good as: with the captured pairs as stones of the joiner's.
+  struct Filled {
+    std::vector<connection::ProofPair> pairs;
+    Set own;
+    Set empty;
+  };
+
   [[nodiscard]] connection::ClaimStore& store() {
     return stores_[joiner_ == Colour::black ? 0 : 1];
   }
   [[nodiscard]] Search& search() { return searches_[joiner_ == Colour::black ? 0 : 1]; }
-  void build_search(Set own, Set empty) {
-    search().build(Narrow(static_cast<Word>(own.bits())), Narrow(static_cast<Word>(empty.bits())));
+  [[nodiscard]] Captures& captures() { return captures_[joiner_ == Colour::black ? 0 : 1]; }
+  void build_search(const Filled& filled) {
+    search().build(Narrow(static_cast<Word>(filled.own.bits())),
+                   Narrow(static_cast<Word>(filled.empty.bits())));
   }
   [[nodiscard]] static Set needs(const ProofEntry& entry) {
     return entry.claim.cells | Set::of(entry.cell);
   }
 
-  // The opponent is to move, and the joiner wins.
-  ProofClaim hold(Set own, Set others) {
-    std::optional<ProofClaim> known;
-    store().for_each(own, 0, [&](const ProofClaim& claim, Set) {
-      known = claim;
-      return true;
-    });
-    if (known) return *known;
-    const ProofClaim claim = hold_anew(own, others);
-    store().add(claim);
-    return claim;
+  [[nodiscard]] Filled fill(Set own, Set others) {
+    Filled filled{captures().find(own, others), own, {}};
+    for (const auto& [a, b] : filled.pairs) filled.own |= Set::of(a) | Set::of(b);
+    filled.empty = geometry_.all() - filled.own - others;
+    return filled;
   }
 
-  ProofClaim hold_anew(Set own, Set others) {
-    if (const auto chain = connection::stone_path(geometry_, joiner_, own, {}, {second_side})) {
+  // The opponent is to move, and the joiner wins.
+  ProofClaim hold(Set own, Set others) {
+    const Filled filled = fill(own, others);
+    ProofClaim claim;
+    const auto know = [&](const ProofClaim& known, Set) {
+      claim = known;
+      return true;
+    };
+    store().for_each(filled.own, 0, know);
+    if (claim.number == 0) {
+      claim = hold_anew(own, others, filled);
+      store().add(claim);
+    }
+    return captures().release(claim, own, filled.pairs, writer_);
+  }
+
+  ProofClaim hold_anew(Set own, Set others, const Filled& filled) {
+    if (const auto chain =
+            connection::stone_path(geometry_, joiner_, filled.own, {}, {second_side})) {
       return writer_.tie({.stones = *chain});
     }
-    const Set empty = geometry_.all() - own - others;
-    build_search(own, empty);
-    Connections proof(geometry_, joiner_, search(), own, writer_);
+    build_search(filled);
+    Connections proof(geometry_, joiner_, search(), filled.own, writer_);
     if (const auto claim = full_connection(proof)) return *claim;
-    std::vector<ProofEntry> entries = threats(proof, own, empty);
-    Set common = empty;
+    std::vector<ProofEntry> entries = threats(proof, filled);
+    Set common = filled.empty;
     for (const ProofEntry& entry : entries) common &= needs(entry);
     for (const Cell cell : order_) {
       if (!common.test(cell)) continue;
@@ -98,43 +119,56 @@ class HexProver final : public connection::Prover {
       common &= needs(entry);
       entries.push_back(entry);
     }
-    return combine(own, entries);
+    return combine(filled.own, entries);
   }
 
   // The joiner is to move, and wins. Cells outside `common` are free to use.
   ProofEntry answer(Set own, Set others, Set common) {
-    const Set empty = geometry_.all() - own - others;
-    if (const auto entry = known_answer(own, empty, common)) return *entry;
-    build_search(own, empty);
-    Connections proof(geometry_, joiner_, search(), own, writer_);
+    const Filled filled = fill(own, others);
+    const auto entry = answer_at_once(filled, common);
+    if (!entry) {
+      const Cell move = oracle_.winning_move(
+          connection::make_position(geometry_.size(), joiner_, own, others, joiner_));
+      return {move, hold(own | Set::of(move), others)};
+    }
+    return {entry->cell,
+            captures().release(entry->claim, own | Set::of(entry->cell), filled.pairs, writer_)};
+  }
+
+  // By a claim that is known, or by a connection.
+  std::optional<ProofEntry> answer_at_once(const Filled& filled, Set common) {
+    if (connection::joins(geometry_, joiner_, filled.own)) {
+      const auto chain = connection::stone_path(geometry_, joiner_, filled.own, {}, {second_side});
+      return ProofEntry{filled.pairs.front().a, writer_.tie({.stones = *chain})};
+    }
+    if (const auto entry = known_answer(filled, common)) return entry;
+    build_search(filled);
+    Connections proof(geometry_, joiner_, search(), filled.own, writer_);
     if (const auto claim = full_connection(proof)) {
       store().add(*claim);
-      return {(claim->cells & empty).first(), *claim};
+      return ProofEntry{(claim->cells & filled.empty).first(), *claim};
     }
     std::vector<Set> carriers = semi_carriers();
     std::ranges::sort(carriers, {}, [&](Set carrier) {
       return std::pair((common & carrier).count(), carrier.count());
     });
     for (const Set carrier : carriers) {
-      if (const auto entry = proof.semi(carrier)) {
-        store().add(entry->claim);
-        return *entry;
-      }
+      const auto entry = proof.semi(carrier);
+      if (entry) store().add(entry->claim);
+      if (entry) return entry;
     }
-    const Cell move = oracle_.winning_move(
-        connection::make_position(geometry_.size(), joiner_, own, others, joiner_));
-    return {move, hold(own | Set::of(move), others)};
+    return std::nullopt;
   }
 
   // The known claim that needs the fewest of the common cells, if one fits after a move.
-  std::optional<ProofEntry> known_answer(Set own, Set empty, Set common) {
+  std::optional<ProofEntry> known_answer(const Filled& filled, Set common) {
     std::optional<ProofEntry> best;
     int least = geometry_.size().cells() + 1;
-    store().for_each(own, 1, [&](const ProofClaim& claim, Set missing) {
+    store().for_each(filled.own, 1, [&](const ProofClaim& claim, Set missing) {
       const int needed = (common & (claim.cells | missing)).count();
       if (needed >= least) return false;
-      const Set useful = claim.cells & empty;
-      const Set moves = !missing.empty() ? missing : !useful.empty() ? useful : empty;
+      const Set useful = claim.cells & filled.empty;
+      const Set moves = !missing.empty() ? missing : !useful.empty() ? useful : filled.empty;
       best = ProofEntry{moves.first(), claim};
       least = needed;
       return least == 0;
@@ -163,19 +197,19 @@ class HexProver final : public connection::Prover {
 
   // What the joiner threatens by a known claim or a connection, as long as each threat leaves fewer
   // cells that all need.
-  std::vector<ProofEntry> threats(Connections& proof, Set own, Set empty) {
+  std::vector<ProofEntry> threats(Connections& proof, const Filled& filled) {
     struct Threat {
       Set needs;
       std::optional<ProofEntry> known;
     };
     std::vector<Threat> candidates;
-    store().for_each(own, 1, [&](const ProofClaim& claim, Set missing) {
-      candidates.push_back({(claim.cells | missing) & empty, ProofEntry{missing.first(), claim}});
+    store().for_each(filled.own, 1, [&](const ProofClaim& claim, Set missing) {
+      candidates.push_back({(claim.cells | missing) & filled.empty, ProofEntry{missing.first(), claim}});
       return false;
     });
     for (const Set carrier : semi_carriers()) candidates.push_back({carrier, std::nullopt});
     std::vector<ProofEntry> entries;
-    Set common = empty;
+    Set common = filled.empty;
     while (!candidates.empty() && !common.empty()) {
       const auto best = std::ranges::min_element(
           candidates, {}, [&](const Threat& threat) { return (common & threat.needs).count(); });
@@ -214,6 +248,7 @@ class HexProver final : public connection::Prover {
   connection::Geometry<Word128> geometry_;
   connection::Geometry<Word> search_geometry_;
   std::array<Search, 2> searches_;  // Black's and White's
+  std::array<Captures, 2> captures_;
   std::array<connection::ClaimStore, 2> stores_;
   std::vector<Cell> order_;
   connection::ProofOracle oracle_;

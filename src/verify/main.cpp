@@ -63,6 +63,12 @@ struct Set {  // of cells; cell (c,r) has the number r * width + c
   Set operator-(Set o) const { return {low & ~o.low, high & ~o.high}; }
 };
 
+template <class F>
+void for_each(Set set, F&& f) {
+  for (; set.low != 0; set.low &= set.low - 1) f(std::countr_zero(set.low));
+  for (; set.high != 0; set.high &= set.high - 1) f(64 + std::countr_zero(set.high));
+}
+
 constexpr int longest_side = 11;
 constexpr int most_cells = longest_side * longest_side;
 constexpr int first_side = most_cells, second_side = most_cells + 1;  // of the joiner's
@@ -96,6 +102,7 @@ class Checker {
       if (word == "joins") {
         joiner_is_black_ = read_colour(take());
         joiner_known_ = true;
+        find_neighbours();
         expect_line_end();
       } else {
         check_claim(read_number(word));
@@ -165,6 +172,10 @@ class Checker {
               "there is no such cell on this board");
     return (static_cast<int>(row) - 1) * width_ + column;
   }
+  std::array<int, 2> read_pair(std::string_view word) const {
+    const std::size_t colon = word.find(':');
+    return {read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))};
+  }
   int read_point(std::string_view word) const {
     if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
     return read_cell(word);
@@ -207,18 +218,26 @@ class Checker {
 
   // ---- The board.
 
-  bool on_board(int column, int row) const {
-    return 0 <= column && column < width_ && 0 <= row && row < height_;
+  // What each cell touches, and each side of the joiner's: cells and sides. After 'joins'.
+  void find_neighbours() {
+    near_ = {};
+    for (int a = 0; a < width_ * height_; ++a) {
+      for (int b = 0; b < width_ * height_; ++b) {
+        const int dc = b % width_ - a % width_, dr = b / width_ - a / width_;
+        if ((dr == 0 && (dc == 1 || dc == -1)) || (dc == 0 && (dr == 1 || dr == -1)) ||
+            (dc == 1 && dr == -1) || (dc == -1 && dr == 1))
+          near(a) = near(a) | Set::of(b);
+      }
+      const int along = joiner_is_black_ ? a / width_ : a % width_;
+      for (const int side : {first_side, second_side}) {
+        if (along != (side == first_side ? 0 : (joiner_is_black_ ? height_ : width_) - 1)) continue;
+        near(a) = near(a) | Set::of(side);
+        near(side) = near(side) | Set::of(a);
+      }
+    }
   }
-  bool touch(int a, int b) const {
-    const int dc = b % width_ - a % width_, dr = b / width_ - a / width_;
-    return (dr == 0 && (dc == 1 || dc == -1)) || (dc == 0 && (dr == 1 || dr == -1)) ||
-           (dc == 1 && dr == -1) || (dc == -1 && dr == 1);
-  }
-  bool on_side(int cell, int side) const {
-    const int along = joiner_is_black_ ? cell / width_ : cell % width_;
-    return along == (side == first_side ? 0 : (joiner_is_black_ ? height_ : width_) - 1);
-  }
+  Set& near(int node) { return near_[static_cast<std::size_t>(node)]; }
+  Set near(int node) const { return near_[static_cast<std::size_t>(node)]; }
 
   // ---- The rules.
 
@@ -228,6 +247,8 @@ class Checker {
     const std::string_view rule = take();
     if (rule == "t") {
       claims_.push_back(tie());
+    } else if (rule == "c" && !rex_) {
+      claims_.push_back(captured());
     } else if (rule == "m" && rex_) {
       claims_.push_back(mirror());
     } else if (rule == "r") {
@@ -244,7 +265,6 @@ class Checker {
   struct Tie {
     Set stones;
     std::vector<std::array<int, 2>> pairs;
-    std::array<int, most_cells> pair_of{};  // 1 + the pair's place, or 0
     std::vector<Claim> links;
   };
 
@@ -271,13 +291,9 @@ class Checker {
     };
     while (more()) {
       const std::string_view word = take();
-      const std::size_t colon = word.find(':');
-      if (colon != std::string_view::npos) {
-        tie.pairs.push_back({read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))});
-        for (const int cell : tie.pairs.back()) {
-          need(Set::of(cell));
-          tie.pair_of[static_cast<std::size_t>(cell)] = static_cast<int>(tie.pairs.size());
-        }
+      if (word.find(':') != std::string_view::npos) {
+        tie.pairs.push_back(read_pair(word));
+        for (const int cell : tie.pairs.back()) need(Set::of(cell));
       } else if (word[0] == '*' && rex_ && key.empty()) {
         need(key = Set::of(read_cell(word.substr(1))));
       } else if (word[0] <= '9' && !rex_) {
@@ -316,22 +332,15 @@ class Checker {
       for (int& p : part) p = p == from ? to : p;
       changed = true;
     };
+    const Set fixed = tie.stones | Set::of(first_side) | Set::of(second_side);
     const auto for_each_touched = [&](int cell, auto&& f) {  // what this cell certainly touches
-      for (const int side : {first_side, second_side})
-        if (on_side(cell, side)) f(side);
-      for (int dr = -1; dr <= 1; ++dr)
-        for (int dc = -1; dc <= 1; ++dc) {
-          if (dr == dc || !on_board(cell % width_ + dc, cell / width_ + dr)) continue;
-          const int other = cell + dr * width_ + dc;
-          if (tie.stones.has(other)) f(other);
-          const int pair = tie.pair_of[static_cast<std::size_t>(other)];
-          if (pair == 0) continue;
-          const auto& both = tie.pairs[static_cast<std::size_t>(pair) - 1];
-          if (touch(cell, both[0]) && touch(cell, both[1])) f(first_pair + pair - 1);
-        }
+      for_each(near(cell) & fixed, f);
+      for (int i = 0; i < static_cast<int>(tie.pairs.size()); ++i)
+        if (both_near(tie.pairs[static_cast<std::size_t>(i)]).has(cell)) f(first_pair + i);
     };
-    for (int cell = 0; cell < width_ * height_; ++cell)
-      if (tie.stones.has(cell)) for_each_touched(cell, [&](int node) { unite(cell, node); });
+    for_each(tie.stones, [&](int cell) {
+      for_each_touched(cell, [&](int node) { unite(cell, node); });
+    });
     for (const Claim& link : tie.links) unite(link.x, link.y);
     do {
       changed = false;
@@ -343,6 +352,58 @@ class Checker {
         });
     } while (changed);
     return part_of(x) == part_of(y);
+  }
+  Set both_near(const std::array<int, 2>& pair) const { return near(pair[0]) & near(pair[1]); }
+
+  // c CLAIM STONE... PAIR... (Hex): the claim, demanding these stones as well, holds with both
+  // cells of a pair open if it holds with the joiner's stones on both, and an opponent's stone on
+  // either is dead once the joiner has the other. For the joiner answers a move in the pair there,
+  // and pretends to have both. In the end, every chain through the dead cell can go past it. If
+  // there are more pairs, the first one is opened first.
+  Claim captured() {
+    Claim claim = cited(take());
+    std::vector<std::array<int, 2>> pairs;
+    while (more()) {
+      const std::string_view word = take();
+      if (word.find(':') != std::string_view::npos) {
+        pairs.push_back(read_pair(word));
+        claim.stones = claim.stones | Set::of(pairs.back()[0]) | Set::of(pairs.back()[1]);
+      } else {
+        claim.stones = claim.stones | Set::of(read_cell(word));
+      }
+    }
+    claim.cells = claim.cells - claim.stones;
+    for (const auto& [a, b] : pairs) {
+      const Set both = Set::of(a) | Set::of(b);
+      refute_if(a == b || !(both - claim.stones).empty(), "it uses a cell twice");
+      claim.stones = claim.stones - both;
+      claim.cells = claim.cells | both;
+      refute_if(!is_dead(a, claim.stones | Set::of(b), claim.cells | claim.stones) ||
+                    !is_dead(b, claim.stones | Set::of(a), claim.cells | claim.stones),
+                "a pair is not captured");
+    }
+    for (const int point : {int{claim.x}, int{claim.y}})
+      refute_if(point < most_cells && !claim.stones.has(point), "a point to be joined is no stone");
+    return claim;
+  }
+
+  // The opponent has the cell and all that is not open. Do any two of the neighbours that may be
+  // the joiner's (a side is one) touch each other, or the same chain of the joiner's stones?
+  bool is_dead(int cell, Set stones, Set open) const {
+    const Set sides = Set::of(first_side) | Set::of(second_side);
+    const Set around = near(cell) & (open | sides);
+    bool dead = true;
+    for_each(around, [&](int node) {
+      Set chain = (Set::of(node) | near(node)) & stones, touched = Set::of(node) | near(node);
+      for (Set from = chain; !from.empty(); chain = chain | from) {
+        Set reached;
+        for_each(from, [&](int stone) { reached = reached | near(stone); });
+        touched = touched | reached;
+        from = (reached & stones) - chain;
+      }
+      dead = dead && (around - touched).empty();
+    });
+    return dead;
   }
 
   // r CELL>CLAIM... (Hex): whatever cell the opponent takes, some entry uses neither it as its CELL
@@ -488,6 +549,7 @@ class Checker {
   bool rex_ = false;
   int width_ = 0, height_ = 0;
   Set all_;
+  std::array<Set, most_cells + 2> near_{};
   bool joiner_is_black_ = false, joiner_known_ = false;
   std::vector<Claim> claims_;
   std::vector<std::string> proved_;
