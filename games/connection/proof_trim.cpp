@@ -84,7 +84,9 @@ class LinesBackwards {
   bool started_ = false;
 };
 
-[[nodiscard]] bool is_digit(char c) noexcept { return '0' <= c && c <= '9'; }
+[[nodiscard]] bool is_digit(char c) noexcept {
+  return '0' <= c && c <= '9';
+}
 
 [[nodiscard]] std::uint64_t number_in(std::string_view word) {
   return std::stoull(std::string(word));
@@ -109,7 +111,9 @@ void for_each_part(std::string_view line, F&& f) {
   }
 }
 
-[[nodiscard]] bool is_claim(std::string_view line) { return !line.empty() && is_digit(line[0]); }
+[[nodiscard]] bool is_claim(std::string_view line) {
+  return !line.empty() && is_digit(line[0]);
+}
 
 [[nodiscard]] Numbers needed_claims(std::istream& draft) {
   LinesBackwards lines(draft);

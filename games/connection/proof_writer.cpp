@@ -58,6 +58,7 @@ ProofClaim ProofWriter::captured(const ProofClaim& claim, ProofCells further,
     result.stones -= both;
     result.cells |= both;
   }
+  result.cells -= result.stones;
   return add(body, result);
 }
 

@@ -125,7 +125,7 @@ class ProofWriter {
   bool joiner_written_ = false;
   std::uint64_t claims_ = 0;
   std::uint64_t bytes_ = 0;
-  Written written_;        // about this joiner, the last lines
+  Written written_;         // about this joiner, the last lines
   Written written_before_;  // and those before them
 };
 

@@ -6,40 +6,45 @@
 namespace beeline::hex {
 
 using connection::Cell;
+using connection::Colour;
 using connection::ProofClaim;
 
-std::vector<Captures::Pair> Captures::find(Set own, Set others) {
+auto Captures::find(Set own, Set others) -> Found {
   connection::Stones<connection::Word128> stones;
-  stones.of(joiner_) = own;
-  stones.of(opposite(joiner_)) = others;
-  fill_in_.run(geometry_, stones);
-  Set left = fill_in_.captured(joiner_);
-  const Set open = geometry_.all() - others;
+  Set& mine = stones.of(joiner_);
+  Set& theirs = stones.of(opposite(joiner_));
+  mine = own;
+  theirs = others;
   std::vector<Pair> pairs;
-  for (bool found = true; found;) {
-    found = false;
-    for (const Cell a : left) {
+  for (std::size_t before = 1; before != 0;) {
+    before = pairs.size() + static_cast<std::size_t>(theirs.count());
+    facts_.find(geometry_, stones);
+    if (facts_.graph(Colour::black).joined() || facts_.graph(Colour::white).joined()) break;
+    const auto captured = connection::captured_pairs(facts_);
+    theirs |= facts_.dead() | captured.of(opposite(joiner_));
+    const Set open = geometry_.all() - theirs;
+    for (Set left = captured.of(joiner_); !left.empty();) {
+      const Cell a = left.first();
+      left.erase(a);
       for (const Cell b : left) {
-        const Set both = Set::of(a) | Set::of(b);
-        if (b <= a || !left.contains(both) || !is_captured({a, b}, own, open)) continue;
+        if (!is_captured({a, b}, mine, open)) continue;
         pairs.push_back({a, b});
-        own |= both;
-        left -= both;
-        found = true;
+        mine |= Set::of(a) | Set::of(b);
+        left.erase(b);
+        break;
       }
     }
+    if (before == pairs.size() + static_cast<std::size_t>(theirs.count())) before = 0;
   }
-  return pairs;
+  return {std::move(pairs), theirs - others};
 }
 
 ProofClaim Captures::release(const ProofClaim& claim, Set own, std::span<const Pair> pairs,
                              connection::ProofWriter& writer) const {
-  if (own.contains(claim.stones)) return claim;
   // With all pairs and stones each pair is captured, as it was when it was found. Then without
   // what is superfluous, the later pairs first: they may need the earlier ones.
   std::vector<Pair> used(pairs.rbegin(), pairs.rend());
   Set stones = claim.stones | own;
-  for (const auto& [a, b] : pairs) stones |= Set::of(a) | Set::of(b);
   for (std::size_t i = 0; i < used.size();) {
     const Set both = Set::of(used[i].a) | Set::of(used[i].b);
     std::vector<Pair> fewer = used;
@@ -51,19 +56,39 @@ ProofClaim Captures::release(const ProofClaim& claim, Set own, std::span<const P
       ++i;
     }
   }
+  if (used.empty()) return claim;
   for (const Cell stone : own - claim.stones) {
     if (can_release(stones - Set::of(stone), claim.cells, used)) stones.erase(stone);
   }
   return writer.captured(claim, stones - claim.stones, used);
 }
 
+std::optional<ProofClaim> Captures::release_killed(const ProofClaim& claim, Set own, Set others,
+                                                   Set cells,
+                                                   connection::ProofWriter& writer) const {
+  const Set open = geometry_.all() - others;
+  Set spare = open - own - claim.stones - claim.cells;
+  std::vector<Pair> pairs;
+  for (const Cell cell : cells) {
+    const auto killer = std::find_if(spare.begin(), spare.end(), [&](Cell spared) {
+      return is_dead(cell, (own | Set::of(spared)) - cells, open);
+    });
+    if (killer == spare.end()) return std::nullopt;
+    pairs.push_back({cell, *killer});
+    spare.erase(*killer);
+  }
+  return release(claim, own, pairs, writer);
+}
+
 bool Captures::can_release(Set stones, Set cells, std::span<const Pair> pairs) const {
   cells -= stones;
-  for (const Pair& pair : pairs) {
-    const Set both = Set::of(pair.a) | Set::of(pair.b);
+  for (const auto& [a, b] : pairs) {
+    const Set needed = stones | cells;
+    const Set both = Set::of(a) | Set::of(b);
     stones -= both;
     cells |= both;
-    if (!is_captured(pair, stones, stones | cells)) return false;
+    if (needed.test(a) && !is_dead(a, stones | Set::of(b), stones | cells)) return false;
+    if (needed.test(b) && !is_dead(b, stones | Set::of(a), stones | cells)) return false;
   }
   return true;
 }
@@ -76,20 +101,27 @@ bool Captures::is_captured(const Pair& pair, Set stones, Set open) const {
 // The opponent has the cell and all that is not open.
 bool Captures::is_dead(Cell cell, Set stones, Set open) const {
   const Set around = geometry_.neighbours(cell) & open;
-  const std::array sides{geometry_.side_a(joiner_), geometry_.side_b(joiner_)};
-  // Of a cell, or (then `self` is empty) of a side with the cells that it touches.
-  const auto touches_all = [&](Set self, Set near) {
-    const Set chain = geometry_.flood((self | near) & stones, stones);
-    if (!(self | near | chain | geometry_.dilate(chain)).contains(around)) return false;
-    return std::ranges::all_of(sides, [&](Set side) {
-      return !side.test(cell) || near == side || (self | chain).meets(side);
-    });
+  const Set sides[] = {geometry_.side_a(joiner_), geometry_.side_b(joiner_)};
+  // Is all around touched by a node, or by stones that it touches? A side touches its row.
+  const auto touches_all = [&](Set self, Set near, Set row) {
+    Set chain = geometry_.flood((self | near) & stones, stones);
+    Set rows = row;
+    for (int round = 0; round < 2; ++round) {
+      for (const Set side : sides) {
+        if (!(self | chain).meets(side)) continue;
+        rows |= side;
+        chain |= geometry_.flood(side & stones, stones);
+      }
+    }
+    if (!(self | near | chain | geometry_.dilate(chain) | rows).contains(around)) return false;
+    return std::ranges::all_of(sides,
+                               [&](Set side) { return !side.test(cell) || rows.contains(side); });
   };
   for (const Cell next : around) {
-    if (!touches_all(Set::of(next), geometry_.neighbours(next))) return false;
+    if (!touches_all(Set::of(next), geometry_.neighbours(next), {})) return false;
   }
   return std::ranges::all_of(
-      sides, [&](Set side) { return !side.test(cell) || touches_all({}, side); });
+      sides, [&](Set side) { return !side.test(cell) || touches_all({}, side, side); });
 }
 
 }  // namespace beeline::hex

@@ -2,8 +2,8 @@
 //
 // A pair is captured if, whichever of its cells the opponent takes, the joiner's stone on the other
 // kills it. A claim that was proved with both cells as the joiner's stones then holds with both
-// open. Without this, a proof would have to play out every intrusion: proofs of 7x7 openings become
-// up to six hundred times smaller with it.
+// open. If it needs only one of them, only that one must be killed. Without this, a proof would
+// have to play out every intrusion.
 //
 // Dead  An opponent's stone is dead if every chain of the joiner's that could go through its cell
 //       goes past it instead: any two neighbours of the cell that may be the joiner's touch each
@@ -13,9 +13,8 @@
 #include <span>
 #include <vector>
 
-#include "connection/geometry.hpp"
+#include "connection/captured_pairs.hpp"
 #include "connection/proof_writer.hpp"
-#include "hex/fill_in.hpp"
 
 namespace beeline::hex {
 
@@ -28,15 +27,23 @@ class Captures {
   Captures(const Geometry& geometry, connection::Colour joiner)
       : geometry_(geometry), joiner_(joiner) {}
 
-  // The joiner's captured pairs, in an order in which each is captured by the stones and the pairs
-  // before it.
-  [[nodiscard]] std::vector<Pair> find(Set own, Set others);
+  struct Found {
+    std::vector<Pair> pairs;  // of the joiner's, each captured by the stones and the pairs before
+    Set given;                // dead, or captured by the opponent, who may as well have them
+  };
+  [[nodiscard]] Found find(Set own, Set others);
 
-  // The claim, which may need pairs as stones, with these pairs open. All stones that it needs are
-  // among `own` and the pairs, which are those that find() gave for `own`.
+  // The claim, which may need pairs as stones, with these pairs open; the first is opened last. All
+  // stones that it needs are among `own`, and those that find() gave are.
   [[nodiscard]] connection::ProofClaim release(const connection::ProofClaim& claim, Set own,
                                                std::span<const Pair> pairs,
                                                connection::ProofWriter& writer) const;
+
+  // The claim, which needs these cells as stones, with the cells open: each of them is killed by a
+  // stone on another cell that the claim can spare. Nothing if there are no such cells.
+  [[nodiscard]] std::optional<connection::ProofClaim> release_killed(
+      const connection::ProofClaim& claim, Set own, Set others, Set cells,
+      connection::ProofWriter& writer) const;
 
  private:
   [[nodiscard]] bool is_dead(connection::Cell cell, Set stones, Set open) const;
@@ -45,7 +52,7 @@ class Captures {
 
   const Geometry& geometry_;
   connection::Colour joiner_;
-  FillIn<connection::Word128> fill_in_;
+  connection::DeadCells<connection::Word128> facts_;
 };
 
 }  // namespace beeline::hex

@@ -88,8 +88,8 @@ auto ConnectionProof<Word>::by_semis(Point x, Point y, Set carrier) -> std::opti
   std::vector<Semi> semis;
   Set common = carrier;
   while (!common.empty()) {
-    const auto best = std::ranges::min_element(
-        carriers, {}, [&](Set semi) { return (common & semi).count(); });
+    const auto best =
+        std::ranges::min_element(carriers, {}, [&](Set semi) { return (common & semi).count(); });
     if (best == carriers.end() || best->contains(common)) return std::nullopt;
     if (auto found = semi(x, y, *best)) {
       common &= found->tie.cells() | Set::of(found->cell);
@@ -143,10 +143,9 @@ auto ConnectionProof<Word>::path(Point x, Point y, Set stones) -> std::optional<
 template <class Word>
 ProofClaim ConnectionProof<Word>::write(Tie tie) {
   for (const Cell stone : tie.stones) ties_.drop_if_superfluous(tie, stone);
-  const bool is_link = tie.links.size() == 1 && tie.pairs.empty() &&
-                       tie.links.front().stones.contains(tie.stones) &&
-                       tie.x.cell == tie.links.front().x.cell &&
-                       tie.y.cell == tie.links.front().y.cell;
+  const bool is_link =
+      tie.links.size() == 1 && tie.pairs.empty() && tie.links.front().stones.contains(tie.stones) &&
+      tie.x.cell == tie.links.front().x.cell && tie.y.cell == tie.links.front().y.cell;
   return is_link ? tie.links.front() : writer_.tie(tie);
 }
 

@@ -9,6 +9,7 @@
 #include "connection/stone_path.hpp"
 #include "hex/captures.hpp"
 #include "hex/connection_proof.hpp"
+#include "hex/inferior_moves.hpp"
 #include "hex/rules.hpp"
 
 namespace beeline::hex {
@@ -43,11 +44,12 @@ class HexProver final : public connection::Prover {
     const Set own = connection::proof_cells(black ? position.black : position.white);
     const Set others = connection::proof_cells(black ? position.white : position.black);
     const auto step = store().step(others);
+    const Place place{own, others, own, others};
     if (position.to_play == joiner_ && !connection::joins(geometry_, joiner_, own)) {
-      const ProofEntry entry = answer(own, others, geometry_.all() - own - others);
+      const ProofEntry entry = answer(place, geometry_.all());
       writer_.position(position, entry.claim, entry.cell);
     } else {
-      writer_.position(position, hold(own, others), std::nullopt);
+      writer_.position(position, hold(place), std::nullopt);
     }
     return joiner_;
   }
@@ -57,10 +59,17 @@ class HexProver final : public connection::Prover {
   using Narrow = connection::CellSet<Word>;
   using Connections = ConnectionProof<Word>;
 
-  // What the position is as good as: with the captured pairs as stones of the joiner's.
-  struct Filled {
-    std::vector<connection::ProofPair> pairs;
-    Set own;
+  // The stones on the board, and those of a position that is no better for the joiner.
+  struct Place {
+    Set own, others;
+    Set own_filled, others_filled;
+
+    void add_own(Cell cell) { own.insert(cell), own_filled.insert(cell); }
+    void add_other(Cell cell) { others.insert(cell), others_filled.insert(cell); }
+  };
+  // With more cells filled in.
+  struct Filled : Place {
+    std::vector<connection::ProofPair> pairs;  // of own_filled, but not of the place's before
     Set empty;
   };
 
@@ -70,80 +79,113 @@ class HexProver final : public connection::Prover {
   [[nodiscard]] Search& search() { return searches_[joiner_ == Colour::black ? 0 : 1]; }
   [[nodiscard]] Captures& captures() { return captures_[joiner_ == Colour::black ? 0 : 1]; }
   void build_search(const Filled& filled) {
-    search().build(Narrow(static_cast<Word>(filled.own.bits())),
+    search().build(Narrow(static_cast<Word>(filled.own_filled.bits())),
                    Narrow(static_cast<Word>(filled.empty.bits())));
   }
   [[nodiscard]] static Set needs(const ProofEntry& entry) {
     return entry.claim.cells | Set::of(entry.cell);
   }
 
-  [[nodiscard]] Filled fill(Set own, Set others) {
-    Filled filled{captures().find(own, others), own, {}};
-    for (const auto& [a, b] : filled.pairs) filled.own |= Set::of(a) | Set::of(b);
-    filled.empty = geometry_.all() - filled.own - others;
+  [[nodiscard]] Filled fill(const Place& place) {
+    auto [pairs, given] = captures().find(place.own_filled, place.others_filled);
+    Filled filled{place, std::move(pairs), {}};
+    filled.others_filled |= given;
+    for (const auto& [a, b] : filled.pairs) filled.own_filled |= Set::of(a) | Set::of(b);
+    filled.empty = geometry_.all() - filled.own_filled - filled.others_filled;
     return filled;
   }
 
   // The opponent is to move, and the joiner wins.
-  ProofClaim hold(Set own, Set others) {
-    const Filled filled = fill(own, others);
+  ProofClaim hold(const Place& place) {
+    const Filled filled = fill(place);
+    const auto step = store().step(filled.others_filled);
     ProofClaim claim;
     const auto know = [&](const ProofClaim& known, Set) {
       claim = known;
       return true;
     };
-    store().for_each(filled.own, 0, know);
+    store().for_each(filled.own_filled, 0, know);
     if (claim.number == 0) {
-      claim = hold_anew(own, others, filled);
+      claim = hold_anew(filled);
       store().add(claim);
     }
-    return captures().release(claim, own, filled.pairs, writer_);
+    return captures().release(claim, filled.own_filled, filled.pairs, writer_);
   }
 
-  ProofClaim hold_anew(Set own, Set others, const Filled& filled) {
+  ProofClaim hold_anew(const Filled& filled) {
     if (const auto chain =
-            connection::stone_path(geometry_, joiner_, filled.own, {}, {second_side})) {
+            connection::stone_path(geometry_, joiner_, filled.own_filled, {}, {second_side})) {
       return writer_.tie({.stones = *chain});
     }
     build_search(filled);
-    Connections proof(geometry_, joiner_, search(), filled.own, writer_);
+    Connections proof(geometry_, joiner_, search(), filled.own_filled, writer_);
     if (const auto claim = full_connection(proof)) return *claim;
     std::vector<ProofEntry> entries = threats(proof, filled);
     Set common = filled.empty;
     for (const ProofEntry& entry : entries) common &= needs(entry);
-    for (const Cell cell : order_) {
-      if (!common.test(cell)) continue;
-      const Set others_then = others | Set::of(cell);
-      const auto step = store().step(others_then);
-      const ProofEntry entry = answer(own, others_then, common);
-      common &= needs(entry);
-      entries.push_back(entry);
+    // Inferior moves last: what refutes the others often leaves nothing of them.
+    const Set inferior = inferior_moves(filled);
+    for (const Set moves : {filled.empty - inferior, inferior}) {
+      for (const Cell cell : order_) {
+        if (!common.test(cell) || !moves.test(cell)) continue;
+        if (!entries.empty()) {
+          const auto claim = combine(filled.own_filled, entries, common);
+          const auto released = captures().release_killed(claim, filled.own_filled,
+                                                          filled.others_filled, common, writer_);
+          if (released) return *released;
+        }
+        Place then = filled;
+        then.add_other(cell);
+        const ProofEntry entry = answer(then, common);
+        common &= needs(entry);
+        entries.push_back(entry);
+      }
     }
-    return combine(filled.own, entries);
+    return combine(filled.own_filled, entries, {});
+  }
+
+  [[nodiscard]] Set inferior_moves(const Filled& filled) {
+    connection::Stones<connection::Word128> stones;
+    stones.of(joiner_) = filled.own_filled;
+    stones.of(opposite(joiner_)) = filled.others_filled;
+    facts_.find(geometry_, stones);
+    inferior_.find(facts_, opposite(joiner_));
+    return inferior_.all();
   }
 
   // The joiner is to move, and wins. Cells outside `common` are free to use.
-  ProofEntry answer(Set own, Set others, Set common) {
-    const Filled filled = fill(own, others);
-    const auto entry = answer_at_once(filled, common);
-    if (!entry) {
-      const Cell move = oracle_.winning_move(
-          connection::make_position(geometry_.size(), joiner_, own, others, joiner_));
-      return {move, hold(own | Set::of(move), others)};
+  ProofEntry answer(const Place& place, Set common) {
+    const Filled filled = fill(place);
+    const auto step = store().step(filled.others_filled);
+    if (const auto entry = answer_at_once(filled, common)) {
+      const Set own = filled.own_filled | Set::of(entry->cell);
+      return {entry->cell, captures().release(entry->claim, own, filled.pairs, writer_)};
     }
-    return {entry->cell,
-            captures().release(entry->claim, own | Set::of(entry->cell), filled.pairs, writer_)};
+    Place then = place;
+    then.add_own(winning_move(filled));
+    return {(then.own - place.own).first(), hold(then)};
+  }
+
+  // A move of the real position, which the solver knows best, unless that is to a filled cell.
+  Cell winning_move(const Filled& filled) {
+    const auto solve = [&](Set own, Set others) {
+      return oracle_.winning_move(
+          connection::make_position(geometry_.size(), joiner_, own, others, joiner_));
+    };
+    const Cell move = solve(filled.own, filled.others);
+    return filled.empty.test(move) ? move : solve(filled.own_filled, filled.others_filled);
   }
 
   // By a claim that is known, or by a connection.
   std::optional<ProofEntry> answer_at_once(const Filled& filled, Set common) {
-    if (connection::joins(geometry_, joiner_, filled.own)) {
-      const auto chain = connection::stone_path(geometry_, joiner_, filled.own, {}, {second_side});
+    if (connection::joins(geometry_, joiner_, filled.own_filled)) {
+      const auto chain =
+          connection::stone_path(geometry_, joiner_, filled.own_filled, {}, {second_side});
       return ProofEntry{filled.pairs.front().a, writer_.tie({.stones = *chain})};
     }
     if (const auto entry = known_answer(filled, common)) return entry;
     build_search(filled);
-    Connections proof(geometry_, joiner_, search(), filled.own, writer_);
+    Connections proof(geometry_, joiner_, search(), filled.own_filled, writer_);
     if (const auto claim = full_connection(proof)) {
       store().add(*claim);
       return ProofEntry{(claim->cells & filled.empty).first(), *claim};
@@ -164,7 +206,7 @@ class HexProver final : public connection::Prover {
   std::optional<ProofEntry> known_answer(const Filled& filled, Set common) {
     std::optional<ProofEntry> best;
     int least = geometry_.size().cells() + 1;
-    store().for_each(filled.own, 1, [&](const ProofClaim& claim, Set missing) {
+    store().for_each(filled.own_filled, 1, [&](const ProofClaim& claim, Set missing) {
       const int needed = (common & (claim.cells | missing)).count();
       if (needed >= least) return false;
       const Set useful = claim.cells & filled.empty;
@@ -203,8 +245,9 @@ class HexProver final : public connection::Prover {
       std::optional<ProofEntry> known;
     };
     std::vector<Threat> candidates;
-    store().for_each(filled.own, 1, [&](const ProofClaim& claim, Set missing) {
-      candidates.push_back({(claim.cells | missing) & filled.empty, ProofEntry{missing.first(), claim}});
+    store().for_each(filled.own_filled, 1, [&](const ProofClaim& claim, Set missing) {
+      candidates.push_back(
+          {(claim.cells | missing) & filled.empty, ProofEntry{missing.first(), claim}});
       return false;
     });
     for (const Set carrier : semi_carriers()) candidates.push_back({carrier, std::nullopt});
@@ -225,18 +268,18 @@ class HexProver final : public connection::Prover {
     return entries;
   }
 
-  // Leaves out entries that the others make superfluous. A stone that all need as an open cell is
-  // demanded as a stone.
-  ProofClaim combine(Set own, std::vector<ProofEntry> entries) {
+  // Leaves out entries that the others make superfluous. Cells that all need are demanded as
+  // stones; there are no others than the joiner's own, and these.
+  ProofClaim combine(Set own, std::vector<ProofEntry> entries, Set common) {
     const auto common_without = [&](std::size_t left_out) {
-      Set common = geometry_.all();
+      Set rest = geometry_.all();
       for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (i != left_out) common &= needs(entries[i]);
+        if (i != left_out) rest &= needs(entries[i]);
       }
-      return common;
+      return rest;
     };
     for (std::size_t i = entries.size(); i-- > 0 && entries.size() > 1;) {
-      if ((common_without(i) - own).empty()) {
+      if ((own | common).contains(common_without(i))) {
         entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(i));
       }
     }
@@ -246,6 +289,8 @@ class HexProver final : public connection::Prover {
   static constexpr Cell second_side = ProofPoint::second_side;
 
   connection::Geometry<Word128> geometry_;
+  connection::DeadCells<Word128> facts_;
+  InferiorMoves<Word128> inferior_{{}};
   connection::Geometry<Word> search_geometry_;
   std::array<Search, 2> searches_;  // Black's and White's
   std::array<Captures, 2> captures_;
@@ -260,10 +305,9 @@ class HexProver final : public connection::Prover {
 
 std::unique_ptr<connection::Prover> make_prover(Size size, connection::ProofOracle oracle,
                                                 connection::ProofWriter& writer) {
-  return connection::with_word_for(
-      size, [&]<class Word>() -> std::unique_ptr<connection::Prover> {
-        return std::make_unique<HexProver<Word>>(size, oracle, writer);
-      });
+  return connection::with_word_for(size, [&]<class Word>() -> std::unique_ptr<connection::Prover> {
+    return std::make_unique<HexProver<Word>>(size, oracle, writer);
+  });
 }
 
 }  // namespace beeline::hex

@@ -33,7 +33,8 @@ class RexProver final : public connection::Prover {
  public:
   RexProver(Size size, connection::ProofOracle oracle, connection::ProofWriter& writer)
       : geometry_(size),
-        ties_{connection::Ties(geometry_, Colour::black), connection::Ties(geometry_, Colour::white)},
+        ties_{connection::Ties(geometry_, Colour::black),
+              connection::Ties(geometry_, Colour::white)},
         order_(Rules::move_order(size)),
         oracle_(oracle),
         writer_(writer) {}

@@ -17,7 +17,8 @@
 // A proof is about one player, the *joiner*, who can join (Hex) or cannot help it (Rex). A claim is
 // a pair of sets of cells, the stones S and the cells R. It says:
 //   Hex  In every position where the joiner has all of S and the opponent has none of R, the joiner
-//        can join the claim's two points (sides, or cells of S), even if the opponent moves first.
+//        can join the claim's two points (sides, or cells of S) by a chain of stones, even if the
+//        opponent moves first. In a chain, a side counts as a stone of the joiner's.
 //   Rex  In every position where the joiner has all of S and the opponent has none of R, the
 //        opponent can make the joiner join, if the player named by `last` (either, or one of them)
 //        is the one who puts the last stone on the full board, whoever moves next.
@@ -108,7 +109,8 @@ class Checker {
         check_claim(read_number(word));
       }
     }
-    reject_if(read_number(take()) != claims_.size(), "the number after 'end' is not that of claims");
+    reject_if(read_number(take()) != claims_.size(),
+              "the number after 'end' is not that of claims");
     expect_line_end();
     reject_if(in_.peek() != std::char_traits<char>::eof(), "something follows 'end'");
     reject_if(proved_.empty(), "no position is proved");
@@ -338,9 +340,8 @@ class Checker {
       for (int i = 0; i < static_cast<int>(tie.pairs.size()); ++i)
         if (both_near(tie.pairs[static_cast<std::size_t>(i)]).has(cell)) f(first_pair + i);
     };
-    for_each(tie.stones, [&](int cell) {
-      for_each_touched(cell, [&](int node) { unite(cell, node); });
-    });
+    for_each(tie.stones,
+             [&](int cell) { for_each_touched(cell, [&](int node) { unite(cell, node); }); });
     for (const Claim& link : tie.links) unite(link.x, link.y);
     do {
       changed = false;
@@ -356,30 +357,29 @@ class Checker {
   Set both_near(const std::array<int, 2>& pair) const { return near(pair[0]) & near(pair[1]); }
 
   // c CLAIM STONE... PAIR... (Hex): the claim, demanding these stones as well, holds with both
-  // cells of a pair open if it holds with the joiner's stones on both, and an opponent's stone on
-  // either is dead once the joiner has the other. For the joiner answers a move in the pair there,
-  // and pretends to have both. In the end, every chain through the dead cell can go past it. If
-  // there are more pairs, the first one is opened first.
+  // cells of a pair open if an opponent's stone on a cell of it that the claim needs is dead once
+  // the joiner has the other. For the joiner answers a move in the pair there, and pretends to have
+  // what the claim needs. In the end, every chain through the dead cell can go past it. If there
+  // are more pairs, the first one is opened first.
   Claim captured() {
     Claim claim = cited(take());
     std::vector<std::array<int, 2>> pairs;
     while (more()) {
       const std::string_view word = take();
-      if (word.find(':') != std::string_view::npos) {
+      if (word.find(':') != std::string_view::npos)
         pairs.push_back(read_pair(word));
-        claim.stones = claim.stones | Set::of(pairs.back()[0]) | Set::of(pairs.back()[1]);
-      } else {
+      else
         claim.stones = claim.stones | Set::of(read_cell(word));
-      }
     }
     claim.cells = claim.cells - claim.stones;
     for (const auto& [a, b] : pairs) {
-      const Set both = Set::of(a) | Set::of(b);
-      refute_if(a == b || !(both - claim.stones).empty(), "it uses a cell twice");
+      refute_if(a == b, "it uses a cell twice");
+      const Set needed = claim.stones | claim.cells, both = Set::of(a) | Set::of(b);
       claim.stones = claim.stones - both;
       claim.cells = claim.cells | both;
-      refute_if(!is_dead(a, claim.stones | Set::of(b), claim.cells | claim.stones) ||
-                    !is_dead(b, claim.stones | Set::of(a), claim.cells | claim.stones),
+      const Set open = claim.stones | claim.cells;
+      refute_if((needed.has(a) && !is_dead(a, claim.stones | Set::of(b), open)) ||
+                    (needed.has(b) && !is_dead(b, claim.stones | Set::of(a), open)),
                 "a pair is not captured");
     }
     for (const int point : {int{claim.x}, int{claim.y}})
@@ -388,10 +388,11 @@ class Checker {
   }
 
   // The opponent has the cell and all that is not open. Do any two of the neighbours that may be
-  // the joiner's (a side is one) touch each other, or the same chain of the joiner's stones?
+  // the joiner's (a side is) touch each other, or the same chain of the joiner's stones and sides?
   bool is_dead(int cell, Set stones, Set open) const {
     const Set sides = Set::of(first_side) | Set::of(second_side);
     const Set around = near(cell) & (open | sides);
+    stones = stones | sides;
     bool dead = true;
     for_each(around, [&](int node) {
       Set chain = (Set::of(node) | near(node)) & stones, touched = Set::of(node) | near(node);
@@ -465,8 +466,9 @@ class Checker {
     while (more()) {
       const int cell = read_cell(take()), column = cell % width_, row = cell / width_;
       stones = stones | Set::of(cell);
-      images = images | Set::of(diagonal == "\\" ? column * width_ + row
-                                                 : (width_ - 1 - column) * width_ + width_ - 1 - row);
+      images =
+          images | Set::of(diagonal == "\\" ? column * width_ + row
+                                            : (width_ - 1 - column) * width_ + width_ - 1 - row);
     }
     refute_if(!(stones & images).empty(), "a stone lies on the mirror image of one");
     return {stones,      all_ - stones - images, first_side, second_side,
