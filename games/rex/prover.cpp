@@ -40,20 +40,32 @@ class RexProver final : public connection::Prover {
         writer_(writer) {}
 
   Colour prove(const Position& position) override {
-    const Colour winner = oracle_.solve(position).winner.value();
-    joiner_ = connection::opposite(winner);
+    const auto stones = position.black.size() + position.white.size();
+    const bool mover_last = (geometry_.size().cells() - static_cast<int>(stones)) % 2 == 1;
+    const Colour last = mover_last ? position.to_play : connection::opposite(position.to_play);
+    joiner_ = last;
+    if (!mirror_of(own(position), others(position))) {
+      joiner_ = connection::opposite(oracle_.solve(position).winner.value());
+    }
+    joiner_last_ = joiner_ == last;
     writer_.set_joiner(joiner_);
-    const bool black = joiner_ == Colour::black;
-    const Set own = connection::proof_cells(black ? position.black : position.white);
-    const Set others = connection::proof_cells(black ? position.white : position.black);
-    const bool odd = (geometry_.all() - own - others).count() % 2 == 1;
-    joiner_last_ = (position.to_play == joiner_) == odd;
-    const auto step = store().step(others);
-    writer_.position(position, refute(own, others), std::nullopt);
-    return winner;
+    const auto step = store().step(others(position));
+    writer_.position(position, refute(own(position), others(position)), std::nullopt);
+    return connection::opposite(joiner_);
   }
 
  private:
+  struct Mirrored {
+    Set images;  // of the opponent's stones
+    Symmetry symmetry;
+  };
+
+  [[nodiscard]] Set own(const Position& position) const {
+    return connection::proof_cells(joiner_ == Colour::black ? position.black : position.white);
+  }
+  [[nodiscard]] Set others(const Position& position) const {
+    return connection::proof_cells(joiner_ == Colour::black ? position.white : position.black);
+  }
   [[nodiscard]] connection::ClaimStore& store() {
     return stores_[(joiner_ == Colour::black ? 0U : 1U) + (joiner_last_ ? 0U : 2U)];
   }
@@ -113,7 +125,9 @@ class RexProver final : public connection::Prover {
       return writer_.tie({.stones = *chain});
     }
     if (joiner_last_) {
-      if (const auto claim = mirror(own, others)) return claim;
+      if (const auto found = mirror_of(own, others)) {
+        return writer_.mirror(found->images, found->symmetry);
+      }
     }
     if (!find_pairing(own, others)) return std::nullopt;
     const Pairing& found = pairing_search_.found();
@@ -146,13 +160,13 @@ class RexProver final : public connection::Prover {
     return tie;
   }
 
-  // The joiner, who is last, has the mirror image of each stone of the opponent's.
-  std::optional<ProofClaim> mirror(Set own, Set others) {
+  // How the joiner has the mirror image of each stone of the opponent's.
+  [[nodiscard]] std::optional<Mirrored> mirror_of(Set own, Set others) const {
     if (!geometry_.size().is_square()) return std::nullopt;
     for (const Symmetry symmetry : {Symmetry::mirror, Symmetry::turned_mirror}) {
       Set images;
       for (const Cell cell : others) images.insert(geometry_.image(symmetry, cell));
-      if (own.contains(images)) return writer_.mirror(images, symmetry);
+      if (own.contains(images)) return Mirrored{images, symmetry};
     }
     return std::nullopt;
   }
