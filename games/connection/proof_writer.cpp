@@ -41,6 +41,14 @@ ProofClaim ProofWriter::tie(const ProofTie& tie) {
   }
   for (const ProofClaim& link : tie.links) append(body, ' ', std::to_string(link.number));
   if (tie.key) append(body, " *", cell_name(size_, *tie.key));
+  if (!tie.cases.empty()) append(body, " /");
+  for (const auto& pair : tie.cases) {
+    if (!pair) {
+      append(body, " .");
+    } else {
+      append(body, ' ', cell_name(size_, pair->a), ':', cell_name(size_, pair->b));
+    }
+  }
   return add(body, {0, tie.x, tie.y, tie.all_stones(), tie.cells()});
 }
 

@@ -48,6 +48,7 @@ struct ProofEntry {
 struct ProofPair {
   Cell a;
   Cell b;
+  friend bool operator==(const ProofPair&, const ProofPair&) = default;
 };
 
 // Stones that join two points together with pairs of cells, of which the joiner gets one each, and
@@ -60,6 +61,9 @@ struct ProofTie {
   std::vector<ProofPair> pairs{};
   std::vector<ProofClaim> links{};
   std::optional<Cell> key{};
+  // Where the pairs have to be told apart: a pair, then the cases where the joiner has its first
+  // and its second cell; nothing where the rest is plain. No cases at all: all of it is plain.
+  std::vector<std::optional<ProofPair>> cases{};
 
   // All that the tie needs the joiner to have.
   [[nodiscard]] ProofCells all_stones() const noexcept {

@@ -137,7 +137,7 @@ class RexProver final : public connection::Prover {
       tie.pairs.push_back({connection::from_grid(size, a), connection::from_grid(size, b)});
     }
     if (found.key != Pairing::no_key) tie.key = connection::from_grid(size, found.key);
-    if (!ties_[joiner_ == Colour::black ? 0 : 1].hold(tie)) return std::nullopt;
+    if (!ties_[joiner_ == Colour::black ? 0 : 1].find_cases(tie)) return std::nullopt;
     return writer_.tie(reduced(tie));
   }
 
@@ -152,6 +152,7 @@ class RexProver final : public connection::Prover {
       ties.drop_if_superfluous(tie, *move);
     }
     for (std::size_t i = tie.pairs.size(); i-- > 0;) {
+      if (std::ranges::find(tie.cases, tie.pairs[i]) != tie.cases.end()) continue;
       ProofTie without = tie;
       without.pairs.erase(without.pairs.begin() + static_cast<std::ptrdiff_t>(i));
       if (ties.hold(without)) std::swap(tie, without);

@@ -23,6 +23,7 @@
 //        opponent can make the joiner join, if the player named by `last` (either, or one of them)
 //        is the one who puts the last stone on the full board, whoever moves next.
 // Each rule below makes a claim from earlier ones and computes S and R itself.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -270,9 +271,9 @@ class Checker {
     std::vector<Claim> links;
   };
 
-  // t X Y STONE... PAIR... LINK... KEY: the stones join X and Y whichever cell of each pair the
-  // joiner gets, and with each link (Hex: an earlier claim) taken as a chain between its points. A
-  // pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
+  // t X Y STONE... PAIR... LINK... KEY [/ CASES]: the stones join X and Y whichever cell of each
+  // pair the joiner gets, and with each link (Hex: an earlier claim) taken as a chain between its
+  // points. A pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
   // Hex: pairs and links overlap nowhere, but where the joiner has a stone already. When the
   //   opponent takes a cell of a pair, the joiner takes the other; one of a link's: as it says.
   // Rex: the opponent leaves the joiner a cell of each pair, by taking the second cell of a pair
@@ -291,9 +292,12 @@ class Checker {
       refute_if(!(cells & more).empty(), "it uses a cell twice");
       cells = cells | more;
     };
-    while (more()) {
+    bool by_cases = false;
+    while (more() && !by_cases) {
       const std::string_view word = take();
-      if (word.find(':') != std::string_view::npos) {
+      if (word == "/") {
+        by_cases = true;
+      } else if (word.find(':') != std::string_view::npos) {
         tie.pairs.push_back(read_pair(word));
         for (const int cell : tie.pairs.back()) need(Set::of(cell));
       } else if (word[0] == '*' && rex_ && key.empty()) {
@@ -318,8 +322,26 @@ class Checker {
                 joiner_is_black_,
                 false};
     tie.stones = tie.stones | key;
-    refute_if(!certainly_joined(x, y, tie), "this does not join the two points");
+    refute_if(!(by_cases ? joined_by_cases(x, y, tie) : certainly_joined(x, y, tie)),
+              "this does not join the two points");
     return claim;
+  }
+
+  // After a /, in which cases to look: a pair, followed by what to look at if the joiner has its
+  // first cell, and if its second; a dot where nothing needs to be told apart any more.
+  bool joined_by_cases(int x, int y, Tie& tie) {
+    const std::string_view word = take();
+    if (word == ".") return certainly_joined(x, y, tie);
+    const std::array<int, 2> pair = read_pair(word);
+    refute_if(std::find(tie.pairs.begin(), tie.pairs.end(), pair) == tie.pairs.end(),
+              "it tells apart what is no pair of its own");
+    const Set before = tie.stones;
+    for (const int cell : pair) {
+      tie.stones = before | Set::of(cell);
+      if (!joined_by_cases(x, y, tie)) return false;
+    }
+    tie.stones = before;
+    return true;
   }
 
   // Unites nodes (stones, the two sides, pairs) that hang together, until nothing changes.
