@@ -92,25 +92,25 @@ class Ties {
   [[nodiscard]] bool joins(ProofCells stones) {
     const ProofCells rows[] = {geometry_.side_a(joiner_), geometry_.side_b(joiner_)};
     ProofCells part;
-    ProofCells sides;  // as their rows
+    bool has_side[] = {false, false};
     reach_ = {};
-    const auto add_side = [&](ProofCells row) {
-      sides |= row;
-      reach_ |= row;
+    const auto add_side = [&](std::size_t side) {
+      has_side[side] = true;
+      reach_ |= rows[side];
     };
     const auto add_stones = [&](ProofCells seed) {
       part |= geometry_.flood(seed, stones);
       reach_ |= part | geometry_.dilate(part);
-      for (const ProofCells row : rows) {
-        if (part.meets(row)) add_side(row);
+      for (const std::size_t side : {0U, 1U}) {
+        if (part.meets(rows[side])) add_side(side);
       }
     };
     const auto add_point = [&](ProofPoint point) {
-      if (is_side(point)) return add_side(row_of(point));
+      if (is_side(point)) return add_side(side_of(point));
       add_stones(ProofCells::of(point.cell));
     };
     const auto has_point = [&](ProofPoint point) {
-      return is_side(point) ? sides.contains(row_of(point)) : part.test(point.cell);
+      return is_side(point) ? has_side[side_of(point)] : part.test(point.cell);
     };
     add_point(tie_->x);
     for (ProofCells before; before != (reach_ | part);) {
@@ -126,8 +126,8 @@ class Ties {
         const ProofCells by_b = geometry_.neighbours(b);
         reach_ |= by_a & by_b;
         add_stones(geometry_.flood(by_a & stones, stones) & geometry_.flood(by_b & stones, stones));
-        for (const ProofCells row : rows) {
-          if (row.test(a) && row.test(b)) add_side(row);
+        for (const std::size_t side : {0U, 1U}) {
+          if (rows[side].test(a) && rows[side].test(b)) add_side(side);
         }
       }
       if (has_point(tie_->y)) return true;
@@ -138,9 +138,8 @@ class Ties {
   [[nodiscard]] static bool is_side(ProofPoint point) noexcept {
     return point.cell >= ProofPoint::first_side;
   }
-  [[nodiscard]] ProofCells row_of(ProofPoint side) const noexcept {
-    return side.cell == ProofPoint::first_side ? geometry_.side_a(joiner_)
-                                               : geometry_.side_b(joiner_);
+  [[nodiscard]] static std::size_t side_of(ProofPoint side) noexcept {
+    return side.cell == ProofPoint::first_side ? 0 : 1;
   }
 
   const Geometry<Word128>& geometry_;

@@ -101,27 +101,25 @@ bool Captures::is_captured(const Pair& pair, Set stones, Set open) const {
 // The opponent has the cell and all that is not open.
 bool Captures::is_dead(Cell cell, Set stones, Set open) const {
   const Set around = geometry_.neighbours(cell) & open;
-  const Set sides[] = {geometry_.side_a(joiner_), geometry_.side_b(joiner_)};
+  const Set rows[] = {geometry_.side_a(joiner_), geometry_.side_b(joiner_)};
   // Is all around touched by a node, or by stones that it touches? A side touches its row.
-  const auto touches_all = [&](Set self, Set near, Set row) {
+  const auto touches_all = [&](Set self, Set near, std::array<bool, 2> has_side) {
     Set chain = geometry_.flood((self | near) & stones, stones);
-    Set rows = row;
-    for (int round = 0; round < 2; ++round) {
-      for (const Set side : sides) {
-        if (!(self | chain).meets(side)) continue;
-        rows |= side;
-        chain |= geometry_.flood(side & stones, stones);
-      }
+    Set touched = self | near;
+    for (const std::size_t side : {0U, 1U, 0U, 1U}) {
+      has_side[side] = has_side[side] || (self | chain).meets(rows[side]);
+      if (!has_side[side]) continue;
+      touched |= rows[side];
+      chain |= geometry_.flood(rows[side] & stones, stones);
     }
-    if (!(self | near | chain | geometry_.dilate(chain) | rows).contains(around)) return false;
-    return std::ranges::all_of(sides,
-                               [&](Set side) { return !side.test(cell) || rows.contains(side); });
+    if (!(touched | chain | geometry_.dilate(chain)).contains(around)) return false;
+    return (has_side[0] || !rows[0].test(cell)) && (has_side[1] || !rows[1].test(cell));
   };
   for (const Cell next : around) {
     if (!touches_all(Set::of(next), geometry_.neighbours(next), {})) return false;
   }
-  return std::ranges::all_of(
-      sides, [&](Set side) { return !side.test(cell) || touches_all({}, side, side); });
+  return (!rows[0].test(cell) || touches_all({}, rows[0], {true, false})) &&
+         (!rows[1].test(cell) || touches_all({}, rows[1], {false, true}));
 }
 
 }  // namespace beeline::hex
