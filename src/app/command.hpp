@@ -9,6 +9,7 @@
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
 #include "app/opening_map_text.hpp"
+#include "app/proof/command.hpp"
 #include "app/settings.hpp"
 #include "connection/position_text.hpp"
 #include "formats/game_record.hpp"
@@ -68,9 +69,9 @@ struct ProvePositions {
   std::string file;
 };
 
-using Command =
-    std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
-                 ConvertPosition, ProvePositions, BenchSpeedup, BenchKnockout, BenchReport>;
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
+                             ConvertPosition, ProvePositions, ShowProof, BenchSpeedup,
+                             BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);

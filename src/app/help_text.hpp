@@ -15,6 +15,7 @@ namespace beeline::app {
 [[nodiscard]] std::string explain_help(std::span<const Game>);
 [[nodiscard]] std::string bench_help();
 [[nodiscard]] std::string prove_help(std::span<const Game>);
+[[nodiscard]] std::string proof_help();
 [[nodiscard]] std::string options_help();
 [[nodiscard]] std::string convert_help();
 [[nodiscard]] std::string completion_help();
