@@ -31,26 +31,21 @@
 #include <fstream>
 #include <iostream>
 #include <new>
-#include <numeric>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace {
 
-struct Malformed : std::runtime_error {
-  using runtime_error::runtime_error;
-};  // exit code 2
-struct Refuted : std::runtime_error {
-  using runtime_error::runtime_error;
-};  // exit code 1
-
+struct Wrong {
+  int exit_code;
+  const char* why;
+};
 void reject_if(bool wrong, const char* why) {
-  if (wrong) throw Malformed(why);
+  if (wrong) throw Wrong{2, why};
 }
 void refute_if(bool wrong, const char* why) {
-  if (wrong) throw Refuted(why);
+  if (wrong) throw Wrong{1, why};
 }
 
 struct Set {  // of cells; cell (c,r) has the number r * width + c
@@ -74,17 +69,18 @@ void for_each(Set set, F&& f) {
 constexpr int longest_side = 11;
 constexpr int most_cells = longest_side * longest_side;
 constexpr int first_side = most_cells, second_side = most_cells + 1;  // of the joiner's
-constexpr int first_pair = most_cells + 2;                            // as nodes of a tie
+const Set sides = Set::of(first_side) | Set::of(second_side);
 constexpr std::size_t longest_line = 4096;
 constexpr std::uint8_t joiner_last = 1, other_last = 2, nobody = 0;
 
 struct Claim {
   Set stones, cells;
-  std::uint8_t x, y;  // the points that get joined
-  std::uint8_t last;  // Rex: who may be the player to put the last stone, as a sum of bits
-  bool black;         // is Black the joiner?
-  bool is_position;   // only printed, never cited
+  std::uint8_t x = first_side, y = second_side;  // the points that get joined
+  std::uint8_t last = joiner_last | other_last;  // Rex: who may put the last stone
+  bool black = false;                            // is Black the joiner?
+  bool is_position = false;                      // only printed, never cited
 };
+using Pair = std::array<int, 2>;
 
 struct Entry {  // CELL>CLAIM: with a stone of the joiner's on the cell, the claim
   int cell;
@@ -175,7 +171,7 @@ class Checker {
               "there is no such cell on this board");
     return (static_cast<int>(row) - 1) * width_ + column;
   }
-  std::array<int, 2> read_pair(std::string_view word) const {
+  Pair read_pair(std::string_view word) const {
     const std::size_t colon = word.find(':');
     return {read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))};
   }
@@ -242,32 +238,46 @@ class Checker {
   Set& near(int node) { return near_[static_cast<std::size_t>(node)]; }
   Set near(int node) const { return near_[static_cast<std::size_t>(node)]; }
 
+  Set touched_by(Set nodes) const {
+    Set touched;
+    for_each(nodes, [&](int node) { touched = touched | near(node); });
+    return touched;
+  }
+  // The stones among these nodes, and all that hang together with them.
+  Set chain(Set from, Set stones) const {
+    Set reached = from & stones;
+    for (Set next = reached; !next.empty(); reached = reached | next)
+      next = (touched_by(next) & stones) - reached;
+    return reached;
+  }
+
   // ---- The rules.
 
   void check_claim(std::uint64_t number) {
     reject_if(!joiner_known_, "nobody was said to join");
     reject_if(number != claims_.size() + 1, "claims are not numbered 1, 2, 3...");
     const std::string_view rule = take();
-    if (rule == "t") {
-      claims_.push_back(tie());
-    } else if (rule == "c" && !rex_) {
-      claims_.push_back(captured());
-    } else if (rule == "m" && rex_) {
-      claims_.push_back(mirror());
-    } else if (rule == "r") {
-      claims_.push_back(rex_ ? every_move() : some_answer());
-    } else if (rule == "p") {
-      prove_position();
-      claims_.push_back({{}, {}, 0, 0, nobody, joiner_is_black_, true});
-    } else {
-      throw Malformed("there is no such rule");
-    }
+    Claim claim;
+    if (rule == "t")
+      claim = tie();
+    else if (rule == "c" && !rex_)
+      claim = captured();
+    else if (rule == "r")
+      claim = rex_ ? every_move() : some_answer();
+    else if (rule == "m" && rex_)
+      claim = mirror();
+    else if (rule == "p")
+      claim = position();
+    else
+      reject_if(true, "there is no such rule");
+    claim.black = joiner_is_black_;
+    claims_.push_back(claim);
     expect_line_end();
   }
 
   struct Tie {
     Set stones;
-    std::vector<std::array<int, 2>> pairs;
+    std::vector<Pair> pairs;
     std::vector<Claim> links;
   };
 
@@ -314,13 +324,8 @@ class Checker {
     for (const int point : {x, y})
       refute_if(point < most_cells && !tie.stones.has(point), "a point to be joined is no stone");
     refute_if(rex_ && (x != first_side || y != second_side), "in Rex, only the sides get joined");
-    Claim claim{tie.stones,
-                cells,
-                static_cast<std::uint8_t>(x),
-                static_cast<std::uint8_t>(y),
-                static_cast<std::uint8_t>(key.empty() ? joiner_last | other_last : joiner_last),
-                joiner_is_black_,
-                false};
+    Claim claim{tie.stones, cells, static_cast<std::uint8_t>(x), static_cast<std::uint8_t>(y)};
+    if (!key.empty()) claim.last = joiner_last;
     tie.stones = tie.stones | key;
     refute_if(!(by_cases ? joined_by_cases(x, y, tie) : certainly_joined(x, y, tie)),
               "this does not join the two points");
@@ -332,7 +337,7 @@ class Checker {
   bool joined_by_cases(int x, int y, Tie& tie) {
     const std::string_view word = take();
     if (word == ".") return certainly_joined(x, y, tie);
-    const std::array<int, 2> pair = read_pair(word);
+    const Pair pair = read_pair(word);
     refute_if(std::find(tie.pairs.begin(), tie.pairs.end(), pair) == tie.pairs.end(),
               "it tells apart what is no pair of its own");
     const Set before = tie.stones;
@@ -344,39 +349,25 @@ class Checker {
     return true;
   }
 
-  // Unites nodes (stones, the two sides, pairs) that hang together, until nothing changes.
+  // Grows what hangs together with x: stones and sides, and the cells that certainly touch them. A
+  // pair belongs to it if both cells touch it, and so do the stones that both cells touch.
   bool certainly_joined(int x, int y, const Tie& tie) const {
-    std::array<int, first_pair + most_cells / 2> part{};  // each is named by one of its nodes
-    std::iota(part.begin(), part.end(), 0);
-    bool changed = false;
-    const auto part_of = [&](int node) { return part[static_cast<std::size_t>(node)]; };
-    const auto unite = [&](int a, int b) {
-      const int from = part_of(a), to = part_of(b);
-      if (from == to) return;
-      for (int& p : part) p = p == from ? to : p;
-      changed = true;
-    };
-    const Set fixed = tie.stones | Set::of(first_side) | Set::of(second_side);
-    const auto for_each_touched = [&](int cell, auto&& f) {  // what this cell certainly touches
-      for_each(near(cell) & fixed, f);
-      for (int i = 0; i < static_cast<int>(tie.pairs.size()); ++i)
-        if (both_near(tie.pairs[static_cast<std::size_t>(i)]).has(cell)) f(first_pair + i);
-    };
-    for_each(tie.stones,
-             [&](int cell) { for_each_touched(cell, [&](int node) { unite(cell, node); }); });
-    for (const Claim& link : tie.links) unite(link.x, link.y);
+    const Set fixed = tie.stones | sides;
+    Set part = Set::of(x), touching = near(x), before;
     do {
-      changed = false;
-      for (std::size_t i = 0; i < tie.pairs.size(); ++i)
-        for_each_touched(tie.pairs[i][0], [&](int a) {
-          for_each_touched(tie.pairs[i][1], [&](int b) {
-            if (part_of(a) == part_of(b)) unite(first_pair + static_cast<int>(i), a);
-          });
-        });
-    } while (changed);
-    return part_of(x) == part_of(y);
+      before = part | touching;
+      part = part | chain(touching, fixed);
+      for (const Claim& link : tie.links)
+        if (part.has(link.x) || part.has(link.y)) part = part | Set::of(link.x) | Set::of(link.y);
+      for (const auto& [a, b] : tie.pairs) {
+        if (!touching.has(a) || !touching.has(b)) continue;
+        touching = touching | (near(a) & near(b));
+        part = part | (chain(near(a), fixed) & chain(near(b), fixed));
+      }
+      touching = touching | touched_by(part);
+    } while (!((part | touching) - before).empty());
+    return part.has(y);
   }
-  Set both_near(const std::array<int, 2>& pair) const { return near(pair[0]) & near(pair[1]); }
 
   // c CLAIM STONE... PAIR... (Hex): the claim, demanding these stones as well, holds with both
   // cells of a pair open if an opponent's stone on a cell of it that the claim needs is dead once
@@ -385,7 +376,7 @@ class Checker {
   // are more pairs, the first one is opened first.
   Claim captured() {
     Claim claim = cited(take());
-    std::vector<std::array<int, 2>> pairs;
+    std::vector<Pair> pairs;
     while (more()) {
       const std::string_view word = take();
       if (word.find(':') != std::string_view::npos)
@@ -412,19 +403,11 @@ class Checker {
   // The opponent has the cell and all that is not open. Do any two of the neighbours that may be
   // the joiner's (a side is) touch each other, or the same chain of the joiner's stones and sides?
   bool is_dead(int cell, Set stones, Set open) const {
-    const Set sides = Set::of(first_side) | Set::of(second_side);
     const Set around = near(cell) & (open | sides);
-    stones = stones | sides;
     bool dead = true;
     for_each(around, [&](int node) {
-      Set chain = (Set::of(node) | near(node)) & stones, touched = Set::of(node) | near(node);
-      for (Set from = chain; !from.empty(); chain = chain | from) {
-        Set reached;
-        for_each(from, [&](int stone) { reached = reached | near(stone); });
-        touched = touched | reached;
-        from = (reached & stones) - chain;
-      }
-      dead = dead && (around - touched).empty();
+      const Set self = Set::of(node) | near(node), beyond = chain(self, stones | sides);
+      dead = dead && (around - self - beyond - touched_by(beyond)).empty();
     });
     return dead;
   }
@@ -433,7 +416,7 @@ class Checker {
   // nor needs it for its CLAIM. There the joiner plays (if the cell is the joiner's already:
   // anywhere) and the claim holds. All entries join the same two points.
   Claim some_answer() {
-    Claim claim{{}, {}, 0, 0, nobody, joiner_is_black_, false};
+    Claim claim;
     const std::vector<Entry> entries = read_entries(claim.stones);
     claim.x = entries[0].claim.x;
     claim.y = entries[0].claim.y;
@@ -458,7 +441,7 @@ class Checker {
   //   stones is taken off the board, or when the joiner gets a stone on an empty cell.
   // It holds by induction on the number of empty cells; README.md has the few lines that it takes.
   Claim every_move() {
-    Claim claim{{}, {}, first_side, second_side, joiner_last | other_last, joiner_is_black_, false};
+    Claim claim;
     const std::vector<Entry> entries = read_entries(claim.stones);
     for (const Entry& e : entries) {
       refute_if(claim.cells.has(e.cell), "it lists a move twice");
@@ -493,8 +476,7 @@ class Checker {
                                             : (width_ - 1 - column) * width_ + width_ - 1 - row);
     }
     refute_if(!(stones & images).empty(), "a stone lies on the mirror image of one");
-    return {stones,      all_ - stones - images, first_side, second_side,
-            joiner_last, joiner_is_black_,       false};
+    return {stones, all_ - stones - images, first_side, second_side, joiner_last};
   }
 
   // Entries, and cells that are put among the claim's stones: a claim that demands more says less.
@@ -513,7 +495,7 @@ class Checker {
 
   // p black=CELLS white=CELLS to-play=COLOUR CLAIM: the claim holds in this position.
   // p ... CELL>CLAIM (Hex, the joiner to move): it holds once the joiner has played the cell.
-  void prove_position() {
+  Claim position() {
     const std::size_t from = at_;
     const Set black = read_stones("black="), white = read_stones("white=");
     const std::string_view to_play = take();
@@ -524,7 +506,7 @@ class Checker {
     Set own = joiner_is_black_ ? black : white;
     const Set others = joiner_is_black_ ? white : black;
     const std::string_view word = take();
-    Claim claim{};
+    Claim claim;
     if (!rex_ && joiner_moves && word.find('>') != std::string_view::npos) {
       const Entry entry = read_entry(word);
       refute_if((own | others).has(entry.cell), "the move is not to an empty cell");
@@ -544,6 +526,8 @@ class Checker {
     proved_.push_back(std::string(game()) + ' ' + std::to_string(width_) + 'x' +
                       std::to_string(height_) + ' ' + statement +
                       (joiner_is_black_ != rex_ ? "Black wins" : "White wins"));
+    claim.is_position = true;
+    return claim;
   }
 
   Set read_stones(std::string_view colour) {
@@ -583,12 +567,10 @@ int verify(std::istream& in) {
   Checker checker(in);
   try {
     checker.run();
-  } catch (const Refuted& e) {
-    std::cout << "refuted: " << checker.place() << ": " << e.what() << '\n';
-    return 1;
-  } catch (const Malformed& e) {
-    std::cout << "malformed: " << checker.place() << ": " << e.what() << '\n';
-    return 2;
+  } catch (const Wrong& e) {
+    std::cout << (e.exit_code == 1 ? "refuted: " : "malformed: ") << checker.place() << ": "
+              << e.why << '\n';
+    return e.exit_code;
   } catch (const std::bad_alloc&) {
     std::cout << "malformed: " << checker.place() << ": too many claims for this memory\n";
     return 2;
