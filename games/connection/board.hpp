@@ -68,6 +68,12 @@ class Board {
     return after.canonical(geometry_, opposite(to_play_)).key;
   }
 
+  // Where the last stone was played; nothing in the position that the board was made for.
+  [[nodiscard]] std::optional<Cell> last_move() const noexcept {
+    if (moves_played_ == 0) return std::nullopt;
+    return history_[moves_played_ - 1];
+  }
+
   // Puts a stone of the side to move on an empty cell and passes the turn.
   void play(Cell cell) noexcept {
     assert(empty().test(cell));

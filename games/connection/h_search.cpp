@@ -1,22 +1,40 @@
 #include "connection/h_search.hpp"
 
 #include "connection/h_search_closure.hpp"
+#include "connection/h_search_update.hpp"
 
 namespace beeline::connection {
 
 namespace {
 
+template <class Word>
+using Names = typename HSearchUpdate<Word, PortableLanes<Word>>::Names;
+
+// Carries over what was known before, if anything, and finds the rest.
+template <class Word, class Lanes>
+void close(HSearchState<Word>& state, const PackedConnections<Word>& before, Word own,
+           const Names<Word>& names) {
+  HSearchClosure<Word, Lanes> closure(state);
+  if (!before.empty()) {
+    HSearchUpdate<Word, Lanes>(state, closure, names).carry_over(before, own);
+  }
+  closure.run();
+}
+
 #if defined(__x86_64__)
 // All that is called here is compiled into this one function, and so for AVX-512 throughout.
 __attribute__((target(BEELINE_AVX512), flatten)) void close_widely(
-    HSearchState<std::uint64_t>& state) {
-  HSearchClosure<std::uint64_t, Avx512Lanes>(state).run();
+    HSearchState<std::uint64_t>& state, const PackedConnections<std::uint64_t>& before,
+    std::uint64_t own, const Names<std::uint64_t>& names) {
+  close<std::uint64_t, Avx512Lanes>(state, before, own, names);
 }
 #else
-void close_widely(HSearchState<std::uint64_t>&) {}
+void close_widely(HSearchState<std::uint64_t>&, const PackedConnections<std::uint64_t>&,
+                  std::uint64_t, const Names<std::uint64_t>&) {}
 #endif
 
-void close_widely(HSearchState<Word128>&) {}
+void close_widely(HSearchState<Word128>&, const PackedConnections<Word128>&, Word128,
+                  const Names<Word128>&) {}
 
 }  // namespace
 
@@ -32,18 +50,23 @@ HSearch<Word>::HSearch(const Geometry<Word>& geometry, Colour colour, const HSea
 }
 
 template <class Word>
-void HSearch<Word>::build(Set own, Set empty, Goal goal) {
+void HSearch<Word>::build(Set own, Set empty, Goal goal, std::span<const Word> words) {
+  own_ = own;
   empty_ = empty;
   state_.empty_cells = empty.bits();
   state_.goal = goal;
   state_.clear();
   find_points(own);
-  add_adjacent();
-  if (templates_) add_templates(own);
+  PackedConnections<Word> before(words);
+  if (!before.lead_to(own.bits(), empty.bits())) {
+    before = PackedConnections<Word>();
+    add_adjacent();
+  }
+  if (templates_ && before.empty()) add_templates(own);
   if (wide_) {
-    close_widely(state_);
+    close_widely(state_, before, own.bits(), point_of_);
   } else {
-    HSearchClosure<Word, PortableLanes<Word>>(state_).run();
+    close<Word, PortableLanes<Word>>(state_, before, own.bits(), point_of_);
   }
 }
 

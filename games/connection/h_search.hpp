@@ -19,7 +19,10 @@
 #include <array>
 #include <bit>
 #include <optional>
+#include <span>
+#include <vector>
 
+#include "connection/h_search_packed.hpp"
 #include "connection/h_search_state.hpp"
 #include "connection/templates.hpp"
 
@@ -39,8 +42,14 @@ class HSearch {
   // them; the connections are the same.
   HSearch(const Geometry<Word>&, Colour, const HSearchOptions& = {}, bool wide = true);
 
-  // Searches the position from scratch. Stones of the colour must not join its sides yet.
-  void build(Set own, Set empty, Goal goal = Goal::everything);
+  // Searches the position; stones of the colour must not join its sides yet. With connections of a
+  // position before it, packed, the search begins with those of them that are left; they are of no
+  // use, and not used, if a stone has been taken away since.
+  void build(Set own, Set empty, Goal goal = Goal::everything, std::span<const Word> before = {});
+
+  // Appends the connections found, for a later build(). No goal has been reached. A line's worth of
+  // words behind them must be readable then.
+  void pack(std::vector<Word>& to) const { PackedConnections<Word>::pack(state_, own_.bits(), to); }
 
   // Points of the last position: empty cells and groups not on a side, by their first cells.
   [[nodiscard]] Set points() const noexcept { return empty_ | group_names_; }
@@ -97,6 +106,7 @@ class HSearch {
   static constexpr Cell no_cell = 0xff;
   [[nodiscard]] bool reached_goal() const noexcept { return state_.finished; }
   [[nodiscard]] Cell winning_move() const noexcept { return state_.winning_move; }
+  [[nodiscard]] Set winning_carrier() const noexcept { return Set(state_.winning_carrier); }
 
   // Are the machine's wide instructions in use?
   [[nodiscard]] bool wide() const noexcept { return wide_; }
@@ -110,6 +120,7 @@ class HSearch {
   Colour colour_;
   bool wide_ = false;
   std::optional<Templates<Word>> templates_;
+  Set own_;
   Set empty_;
   Set group_names_;
   typename Geometry<Word>::template PerCell<Point> point_of_{};

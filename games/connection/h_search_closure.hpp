@@ -69,21 +69,72 @@ class HSearchClosure {
       pair.semis_used[i] = static_cast<std::uint8_t>(pair.semis_used[i] & ~useless);
     }
     s_.full_queue.push_back({carrier, place});
-    if (place == s_.sides_pair && s_.goal != HSearchGoal::everything) {
-      s_.finished = true;
-      s_.winning_move = no_cell;
+    if (place == s_.sides_pair && s_.goal != HSearchGoal::everything) finish(carrier, no_cell);
+  }
+
+  // Adds a semi connection that was found earlier, with a key that is not known any more.
+  bool keep_semi(std::uint16_t place, Word carrier) {
+    Pair& pair = s_.pairs[place];
+    if ((Lanes::inside(pair.fulls, carrier) & pair.used) != 0) return false;
+    for (int i = 0; i < pair.semi_lines; ++i) {
+      const Line<Word>& line = s_.lines[pair.semis[i]];
+      if ((Lanes::inside(line, carrier) & pair.semis_used[i]) != 0) return false;
     }
+    int at = -1;
+    for (int i = 0; i < pair.semi_lines; ++i) {
+      const LaneMask worse = Lanes::containing(s_.lines[pair.semis[i]], carrier);
+      pair.semis_used[i] = static_cast<std::uint8_t>(pair.semis_used[i] & ~worse);
+      if (at < 0 && pair.semis_used[i] != 0xff) at = i;
+    }
+    if (at < 0) {
+      if (pair.semi_lines * lanes_per_line >= s_.options.most_semis) return false;
+      at = pair.semi_lines++;
+      pair.semis[at] = s_.new_line();
+      pair.semis_used[at] = 0;
+    }
+    const int lane = std::countr_one(pair.semis_used[at]);
+    s_.lines[pair.semis[at]].lanes[lane] = carrier;
+    pair.semis_used[at] = static_cast<std::uint8_t>(pair.semis_used[at] | 1U << lane);
+    s_.half_linked[pair.x] |= State::bit(pair.y);
+    s_.half_linked[pair.y] |= State::bit(pair.x);
+    pair.semi_common &= carrier;
+    pair.fresh_common &= carrier;
+    queue_union(place);
+    return true;
+  }
+
+  // Tries all unions of a pair's semis once more, also those that have been tried.
+  void unite_again(std::uint16_t place) {
+    s_.pairs[place].fresh_common = 0;
+    queue_union(place);
+  }
+
+  // Tells the partners of a pair that it has a processed full; `linked`: one without any carrier.
+  void mark_processed(const Pair& pair, bool linked) noexcept {
+    s_.gates[pair.x][pair.y] = s_.gates[pair.y][pair.x] = pair.processed_common;
+    mark(s_.partners, pair.x, pair.y);
+    if (linked) mark(s_.linked, pair.x, pair.y);
+  }
+
+  // The sides are connected, or semi connected with a winning move as key.
+  void finish(Word carrier, Cell winning_move) noexcept {
+    s_.finished = true;
+    s_.winning_move = winning_move;
+    s_.winning_carrier = carrier;
   }
 
  private:
   static constexpr Cell no_cell = 0xff;
 
+  void queue_union(std::uint16_t place) {
+    Pair& pair = s_.pairs[place];
+    if (pair.semi_common != 0 || pair.queued) return;
+    pair.queued = true;
+    s_.or_queue.push_back(place);
+  }
+
   [[nodiscard]] static Word common_to_fulls(const Pair& pair) noexcept {
-    Word common = ~Word{0};
-    for (LaneMask mask = pair.used; mask != 0; mask &= mask - 1) {
-      common &= pair.fulls.lanes[std::countr_zero(mask)];
-    }
-    return common;
+    return Lanes::common(pair.fulls, pair.used);
   }
 
   // Combines a full connection with the processed ones, at either of its ends.
@@ -94,9 +145,7 @@ class HSearchClosure {
     if (lane == 0 || pair.fulls.lanes[std::countr_zero(lane)] != carrier) return;  // replaced
     pair.processed = static_cast<std::uint8_t>(pair.processed | (lane & (~lane + 1)));
     pair.processed_common &= carrier;
-    s_.gates[pair.x][pair.y] = s_.gates[pair.y][pair.x] = pair.processed_common;
-    mark(s_.partners, pair.x, pair.y);
-    if (carrier == 0) mark(s_.linked, pair.x, pair.y);
+    mark_processed(pair, carrier == 0);
     meet(pair.x, pair.y, carrier);
     meet(pair.y, pair.x, carrier);
   }
@@ -152,40 +201,8 @@ class HSearchClosure {
   }
 
   void add_semi(std::uint16_t place, Word carrier, Point key) {
-    Pair& pair = s_.pairs[place];
-    if ((Lanes::inside(pair.fulls, carrier) & pair.used) != 0) return;
-    for (int i = 0; i < pair.semi_lines; ++i) {
-      const Line<Word>& line = s_.lines[pair.semis[i]];
-      if ((Lanes::inside(line, carrier) & pair.semis_used[i]) != 0) return;
-    }
-    int at = -1;
-    for (int i = 0; i < pair.semi_lines; ++i) {
-      const LaneMask worse = Lanes::containing(s_.lines[pair.semis[i]], carrier);
-      pair.semis_used[i] = static_cast<std::uint8_t>(pair.semis_used[i] & ~worse);
-      if (at < 0 && pair.semis_used[i] != 0xff) at = i;
-    }
-    if (at < 0) {
-      if (pair.semi_lines * lanes_per_line >= s_.options.most_semis) return;
-      at = pair.semi_lines++;
-      if (s_.line_count == s_.lines.size()) s_.lines.resize(2 * s_.lines.size());
-      pair.semis[at] = static_cast<std::uint16_t>(s_.line_count++);
-      pair.semis_used[at] = 0;
-    }
-    const int lane = std::countr_one(pair.semis_used[at]);
-    s_.lines[pair.semis[at]].lanes[lane] = carrier;
-    pair.semis_used[at] = static_cast<std::uint8_t>(pair.semis_used[at] | 1U << lane);
-    s_.half_linked[pair.x] |= State::bit(pair.y);
-    s_.half_linked[pair.y] |= State::bit(pair.x);
-    pair.semi_common &= carrier;
-    pair.fresh_common &= carrier;
-    if (pair.semi_common == 0 && !pair.queued) {
-      pair.queued = true;
-      s_.or_queue.push_back(place);
-    }
-    if (place == s_.sides_pair && s_.goal == HSearchGoal::semi) {
-      s_.finished = true;
-      s_.winning_move = key;
-    }
+    if (!keep_semi(place, carrier)) return;
+    if (place == s_.sides_pair && s_.goal == HSearchGoal::semi) finish(carrier, key);
   }
 
   // Points joined to a side together with a new stone.

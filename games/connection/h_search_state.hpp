@@ -57,6 +57,17 @@ struct ConnectionPair {
   std::uint16_t semis[most_semi_lines];
 };
 
+// The connections of two points, as h_search_packed.hpp keeps them.
+template <class Word>
+struct PackedPair {
+  Point x, y;
+  int full_count, semi_count;
+  Word full_common, fulls_cells;
+  Word semi_common, semis_cells;
+  const Word* fulls;
+  const Word* semis;
+};
+
 // A set of points.
 template <class Word>
 struct PointSet {
@@ -124,6 +135,12 @@ struct HSearchState {
     return place;
   }
 
+  // A line for semis, from the stock.
+  [[nodiscard]] std::uint16_t new_line() {
+    if (line_count == lines.size()) lines.resize(2 * lines.size());
+    return static_cast<std::uint16_t>(line_count++);
+  }
+
   // Two points that touch, for the first time.
   void add_adjacent(Point x, Point y) {
     const std::uint16_t place = pair_of(x, y);
@@ -137,6 +154,7 @@ struct HSearchState {
   Word empty_cells = 0;
   bool finished = false;  // the goal is reached
   Cell winning_move = 0;  // the key of the semi connection that reached it
+  Word winning_carrier = 0;
 
   std::vector<ConnectionPair<Word>> pairs;  // a stock
   std::vector<Line<Word>> lines;            // a stock, for semis
@@ -157,6 +175,10 @@ struct HSearchState {
   std::size_t full_head = 0;
   std::vector<std::uint16_t> or_queue;
   std::size_t or_head = 0;
+
+  // When connections are carried over (h_search_update.hpp):
+  std::vector<PackedPair<Word>> changed_pairs;  // with connections that count as new
+  std::vector<std::uint16_t> bereft;            // pairs that lost a full
 };
 
 }  // namespace beeline::connection

@@ -10,6 +10,7 @@
 // Checked  Only through what uses it: tests/connection/h_search_test.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -41,6 +42,13 @@ struct PortableLanes {
   }
   [[nodiscard]] static LaneMask apart_from(const Line<Word>& line, Word set) noexcept {
     return select(line, [set](Word lane) { return (lane & set) == 0; });
+  }
+
+  // What the chosen lanes have in common; everything if none is chosen.
+  [[nodiscard]] static Word common(const Line<Word>& line, LaneMask chosen) noexcept {
+    Word common = ~Word{0};
+    for (; chosen != 0; chosen &= chosen - 1) common &= line.lanes[std::countr_zero(chosen)];
+    return common;
   }
 
   // Of the cells `among`, those whose gate does not meet the set. Gates are listed by cell.
@@ -84,6 +92,10 @@ struct Avx512Lanes {
       const Line<std::uint64_t>& line, std::uint64_t set) noexcept {
     const auto other = _mm512_set1_epi64(static_cast<long long>(set));
     return _mm512_testn_epi64_mask(_mm512_load_si512(line.lanes), other);
+  }
+  [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static std::uint64_t common(
+      const Line<std::uint64_t>& line, LaneMask chosen) noexcept {
+    return PortableLanes<std::uint64_t>::common(line, chosen);
   }
   [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static std::uint64_t open_gates(
       const std::uint64_t* gates, std::uint64_t among, std::uint64_t set) noexcept {

@@ -25,6 +25,7 @@ struct Options : connection::ConnectionOptions {
   bool carriers = true;
   int carriers_mib = 64;
   int proofs = 4096;
+  int snapshots_mib = 64;
 };
 
 inline constexpr std::tuple hex_options{
@@ -56,6 +57,8 @@ inline constexpr std::tuple hex_options{
            "leave out moves that do not touch what refuted another one"},
     Option{"hex-carriers-mib", &Options::carriers_mib, 1, 1 << 16,
            "memory for the carriers of proofs, in MiB"},
+    Option{"hex-snapshots-mib", &Options::snapshots_mib, 0, 1 << 16,
+           "memory of each thread for connections that later positions begin with, in MiB"},
     Option{"hex-proofs", &Options::proofs, 0, 1 << 20,
            "last proofs of each winner that are looked up in every position; need carriers"},
 };

@@ -38,12 +38,14 @@
 #include <cstdint>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "beeline/game.hpp"
 #include "connection/circuit.hpp"
 #include "connection/h_search.hpp"
 #include "connection/joins.hpp"
 #include "connection/move_order.hpp"
+#include "connection/snapshots.hpp"
 #include "hex/fill_in.hpp"
 #include "hex/inferior_moves.hpp"
 #include "hex/options.hpp"
@@ -68,7 +70,8 @@ class Study {
         fill_in_({options.dead, options.captured}),
         inferior_({options.vulnerable, options.dominated}),
         black_(geometry, Colour::black, connection_options(options)),
-        white_(geometry, Colour::white, connection_options(options)) {
+        white_(geometry, Colour::white, connection_options(options)),
+        snapshots_(static_cast<std::size_t>(options.snapshots_mib)) {
     const auto order = Rules::move_order(geometry.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
       centre_first_[order[i]] = -static_cast<float>(i) * 1e-4F;
@@ -76,8 +79,12 @@ class Study {
   }
 
   // Studies a position with an empty cell in which nobody is joined, with what was proved so far.
-  Verdict look_at(const Stones& stones, Colour mover, const ProofDatabase<Word>& proofs) {
+  // `before`: the stones of a position before it; if it was studied lately that saves time.
+  Verdict look_at(const Stones& stones, Colour mover, const ProofDatabase<Word>& proofs,
+                  const Stones* before = nullptr) {
     mover_ = mover;
+    before_ = {};
+    if (before != nullptr && options_.snapshots_mib > 0) before_ = snapshots_.find(*before);
     raw_empty_ = geometry_.all() - stones.both();
     fill_in_.run(geometry_, stones);
     if (const auto joined = fill_in_.joined()) return decide(*joined, Set(), raw_empty_.first());
@@ -92,6 +99,7 @@ class Study {
     if (options_.connections) {
       if (const Verdict verdict = look_at_opponent(moves); verdict != Verdict::open) return verdict;
       if (const Verdict verdict = look_at_mover(); verdict != Verdict::open) return verdict;
+      if (options_.snapshots_mib > 0) keep_snapshot(stones);
       if (options_.circuit) {
         circuit_.add_currents(black_, 1.0F, scores_);
         circuit_.add_currents(white_, 1.0F, scores_);
@@ -148,7 +156,17 @@ class Study {
 
   // Dead cells may count as own stones of either colour.
   void build(Colour colour, Goal goal) {
-    search_of(colour).build(fill_in_.stones().of(colour) | fill_in_.dead(), empty_, goal);
+    search_of(colour).build(fill_in_.stones().of(colour) | fill_in_.dead(), empty_, goal,
+                            colour == Colour::black ? before_.black : before_.white);
+  }
+
+  // For the positions that follow.
+  void keep_snapshot(const Stones& stones) {
+    packed_black_.clear();
+    packed_white_.clear();
+    black_.pack(packed_black_);
+    white_.pack(packed_white_);
+    snapshots_.keep(stones, packed_black_, packed_white_);
   }
 
   // Applies proofs of other positions: wins of either colour, and the opponent's threats.
@@ -201,13 +219,9 @@ class Study {
     build(mover_, Goal::semi);
     const HSearch& search = search_of(mover_);
     if (!search.reached_goal()) return Verdict::open;
-    Set carrier;
-    if (search.winning_move() == HSearch::no_cell) {
-      search.for_each_full(HSearch::side_a, HSearch::side_b, [&](Set full) { carrier = full; });
-      return decide(mover_, carrier, empty_.first());
-    }
-    search.for_each_semi(HSearch::side_a, HSearch::side_b, [&](Set semi) { carrier = semi; });
-    return decide(mover_, carrier, search.winning_move());
+    const bool connected = search.winning_move() == HSearch::no_cell;
+    return decide(mover_, search.winning_carrier(),
+                  connected ? empty_.first() : search.winning_move());
   }
 
   // What each move would threaten. With a stone on m, a full connection of m to one side and a semi
@@ -285,6 +299,10 @@ class Study {
   InferiorMoves<Word> inferior_;
   HSearch black_;
   HSearch white_;
+  connection::Snapshots<Word> snapshots_;
+  typename connection::Snapshots<Word>::Found before_;
+  std::vector<Word> packed_black_;
+  std::vector<Word> packed_white_;
   connection::Circuit<Word> circuit_;
   typename Geometry::template PerCell<float> centre_first_{};
 

@@ -76,10 +76,14 @@ class Worker {
       return *joined == board_.to_play() ? Verdict::win : Verdict::loss;
     const Key key = board_.key();
     const Seen seen = see(key);
-    const Verdict verdict = study_.look_at(seen.stones, seen.mover, proofs_);
+    const connection::Symmetry symmetry = board_.canonical_symmetry();
+    connection::Stones<Word> before = seen.stones;
+    if (const auto last = board_.last_move()) {
+      before.of(opposite(seen.mover)).erase(board_.geometry().image(symmetry, *last));
+    }
+    const Verdict verdict = study_.look_at(seen.stones, seen.mover, proofs_, &before);
     note(key, verdict);
     if (verdict == Verdict::loss) return verdict;
-    const connection::Symmetry symmetry = board_.canonical_symmetry();
     const auto add = [&](Move move, Bounds bounds) {
       const Move cell = board_.geometry().image(symmetry, move);
       children.push_back({board_.key_after(cell), bounds, move});

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "fake_games.hpp"
 #include "in_process.hpp"
+#include "temporary_path.hpp"
 
 namespace beeline::app::test {
 namespace {
@@ -79,7 +80,7 @@ TEST_CASE("batch: an empty input is answered by nothing") {
 }
 
 TEST_CASE("batch: positions are read from a file") {
-  const auto path = std::filesystem::temp_directory_path() / "beeline_batch_test.txt";
+  const auto path = temporary_path("batch.txt");
   std::ofstream(path) << "instant 2\n";
   const auto outcome = beeline({"solve", "--batch", path.string()}, {.games = fake_games()});
   std::filesystem::remove(path);

@@ -5,17 +5,16 @@
 #include "catch.hpp"
 #include "fake_games.hpp"
 #include "in_process.hpp"
+#include "temporary_path.hpp"
 #include "well_formed.hpp"
 
 namespace beeline::app::test {
 namespace {
 
-// An empty folder for as long as the object lives.
+// A folder that is not there yet, for as long as the object lives.
 class Folder {
  public:
-  Folder() : path_(std::filesystem::temp_directory_path() / "beeline_bench_report_test") {
-    std::filesystem::remove_all(path_);
-  }
+  Folder() : path_(temporary_path("report")) { std::filesystem::remove_all(path_); }
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;
   ~Folder() { std::filesystem::remove_all(path_); }

@@ -7,6 +7,7 @@
 #include "catch.hpp"
 #include "fake_games.hpp"
 #include "in_process.hpp"
+#include "temporary_path.hpp"
 
 namespace beeline::app::test {
 namespace {
@@ -14,8 +15,7 @@ namespace {
 // A file of positions for as long as the object lives.
 class SuiteFile {
  public:
-  explicit SuiteFile(const std::string& text)
-      : path_(std::filesystem::temp_directory_path() / "beeline_bench_test_suite.txt") {
+  explicit SuiteFile(const std::string& text) : path_(temporary_path("suite.txt")) {
     std::ofstream(path_) << text;
   }
   SuiteFile(const SuiteFile&) = delete;

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "in_process.hpp"
+#include "temporary_path.hpp"
 
 namespace beeline::app::test {
 namespace {
@@ -41,7 +42,7 @@ TEST_CASE("convert: mistakes are named") {
 }
 
 TEST_CASE("solve: SGF files, SGF texts and links are positions too, in batches as well") {
-  const auto file = std::filesystem::temp_directory_path() / "beeline_convert_test.sgf";
+  const auto file = temporary_path("convert.sgf");
   std::ofstream(file) << "(;GM[11]SZ[3]RU[Rex];B[a1];W[b2])";
   const std::string asked = "rex 3x3 black=a1 white=b2 to-play=black\n";
   const std::string link = "rex https://hexworld.org/board/#3c1,a1b2";

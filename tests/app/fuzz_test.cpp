@@ -21,7 +21,7 @@ TEST_CASE("fuzz: no command line does anything but answer, complain or give up")
   std::mt19937 random(20240607);
   std::uniform_int_distribution<std::size_t> word(0, vocabulary.size() - 1);
   std::uniform_int_distribution<int> length(0, 8);
-  for (int round = 0; round < 5'000; ++round) {
+  for (int round = 0; round < 1'500; ++round) {
     std::vector<std::string> words;
     if (round % 4 != 0) words.push_back(round % 2 == 0 ? "solve" : "openings");
     for (int i = length(random); i > 0; --i) words.push_back(vocabulary[word(random)]);
@@ -40,7 +40,7 @@ TEST_CASE("fuzz: no line of a batch does anything but answer or complain") {
   std::uniform_int_distribution<int> byte(0, 255);
   std::uniform_int_distribution<std::size_t> word(0, vocabulary.size() - 1);
   std::string input;
-  for (int line = 0; line < 2'000; ++line) {
+  for (int line = 0; line < 1'000; ++line) {
     input += line % 2 == 0 ? "instant 3x3" : "";
     for (int i = 0; i < 3; ++i) (input += ' ') += vocabulary[word(random)];
     if (line % 3 == 0) input += static_cast<char>(byte(random));
@@ -49,7 +49,7 @@ TEST_CASE("fuzz: no line of a batch does anything but answer or complain") {
   const auto outcome =
       beeline("solve --batch - --json --max-expansions 1", {.input = input, .games = fake_games()});
   CHECK(outcome.exit_code == 2);
-  CHECK(outcome.objects().size() > 1'000);
+  CHECK(outcome.objects().size() > 500);
 }
 
 }  // namespace
