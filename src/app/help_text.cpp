@@ -154,7 +154,7 @@ question to the solver. To see what is in it, run beeline proof FILE.
 )" + list_of(games) +
          exit_codes + R"(
 Example:
-  beeline prove "hex 4x4" -o /tmp/hex-4x4.proof)";
+  beeline prove "hex 4x4" -o hex-4x4.proof)";
 }
 
 std::string proof_help() {
@@ -167,9 +167,9 @@ letters mark pairs of cells of which the winner (in Rex the loser) gets one each
 the other cells that the claims need.
 
 Examples:
-  beeline prove "hex 4x4" -o /tmp/hex-4x4.proof
-  beeline proof /tmp/hex-4x4.proof
-  beeline proof /tmp/hex-4x4.proof --tree dot --levels 2)";
+  beeline prove "hex 4x4" -o hex-4x4.proof
+  beeline proof hex-4x4.proof
+  beeline proof hex-4x4.proof --tree dot --levels 2)";
 }
 
 std::string options_help() {
