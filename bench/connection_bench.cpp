@@ -105,8 +105,8 @@ void circuit(benchmark::State& state, const Suite<Word>& suite) {
   measure(state, suite, [&](const Midgame<Word>& game) {
     const auto index = static_cast<std::size_t>(&game - suite.games.data());
     scores.fill(0);
-    network.add_currents(searches[index].black, 1.0F, scores);
-    network.add_currents(searches[index].white, 1.0F, scores);
+    network.add_currents(searches[index].black, scores);
+    network.add_currents(searches[index].white, scores);
     benchmark::DoNotOptimize(scores.data());
   });
 }

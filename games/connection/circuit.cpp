@@ -37,18 +37,18 @@ void eliminate_widely(float* matrix, std::size_t row, std::size_t n) noexcept {
 }  // namespace
 
 template <class Word>
-void Circuit<Word>::add_currents(const HSearch<Word>& search, float weight, Scores& scores) {
+float Circuit<Word>::add_currents(const HSearch<Word>& search, Scores& scores) {
   lay_wires(search);
   solve(search.wide());
   std::array<float, most_points> current{};
   for (std::size_t i = 0; i < wire_count_; ++i) {
     const Wire& wire = wires_[i];
-    const float flow =
-        wire.conductance * std::abs(potential_[wire.from] - potential_[wire.to]) * weight;
+    const float flow = wire.conductance * std::abs(potential_[wire.from] - potential_[wire.to]);
     current[wire.from] += flow;
     current[wire.to] += flow;
   }
   for (const Cell cell : search.empty()) scores[cell] += current[number_[cell]];
+  return potential_[count_ - 1];
 }
 
 template <class Word>

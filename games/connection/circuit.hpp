@@ -23,8 +23,9 @@ class Circuit {
  public:
   using Scores = typename Geometry<Word>::template PerCell<float>;
 
-  // Adds to the score of each empty cell the current that it carries, times the weight.
-  void add_currents(const HSearch<Word>&, float weight, Scores& scores);
+  // Adds to the score of each empty cell the current that it carries. Gives the resistance from
+  // side to side: the less, the better the colour is connected.
+  float add_currents(const HSearch<Word>&, Scores& scores);
 
  private:
   static constexpr std::size_t most_points = HSearchState<Word>::most_points;

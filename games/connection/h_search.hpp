@@ -47,9 +47,12 @@ class HSearch {
   // use, and not used, if a stone has been taken away since.
   void build(Set own, Set empty, Goal goal = Goal::everything, std::span<const Word> before = {});
 
-  // Appends the connections found, for a later build(). No goal has been reached. A line's worth of
-  // words behind them must be readable then.
-  void pack(std::vector<Word>& to) const { PackedConnections<Word>::pack(state_, own_.bits(), to); }
+  // The connections found, for a later build(); good until the next call. No goal has been reached.
+  // Copies need a line's worth of readable words behind them.
+  [[nodiscard]] std::span<const Word> packed() {
+    const std::size_t size = PackedConnections<Word>::pack(state_, own_.bits(), packed_);
+    return {packed_.data(), size};
+  }
 
   // Points of the last position: empty cells and groups not on a side, by their first cells.
   [[nodiscard]] Set points() const noexcept { return empty_ | group_names_; }
@@ -126,6 +129,7 @@ class HSearch {
   typename Geometry<Word>::template PerCell<Point> point_of_{};
   std::array<Set, State::most_points> touching_;  // the empty cells that a group or side touches
   State state_;
+  std::vector<Word> packed_;
 };
 
 extern template class HSearch<std::uint64_t>;

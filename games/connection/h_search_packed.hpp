@@ -53,36 +53,42 @@ class PackedConnections {
     }
   }
 
-  // Appends the connections of a search that has ended without reaching a goal.
-  static void pack(const HSearchState<Word>& state, Word own, std::vector<Word>& to) {
-    to.push_back(own);
-    to.push_back(state.empty_cells);
-    for (std::size_t i = 0; i < state.pair_count; ++i) append(state, state.pairs[i], to);
+  // Packs the connections of a search that has ended without reaching a goal, and tells how many
+  // words they take. The memory grows as needed, and there is always a line behind them.
+  static std::size_t pack(const HSearchState<Word>& state, Word own, std::vector<Word>& to) {
+    constexpr std::size_t most = 5 + lanes_per_line + most_semi_lines * lanes_per_line;
+    const std::size_t room = 2 + most * state.pair_count + lanes_per_line;
+    if (to.size() < room) to.resize(room);
+    Word* at = to.data();
+    *at++ = own;
+    *at++ = state.empty_cells;
+    for (std::size_t i = 0; i < state.pair_count; ++i) at = pack(state, state.pairs[i], at);
+    return static_cast<std::size_t>(at - to.data());
   }
 
  private:
-  static void append(const HSearchState<Word>& state, const ConnectionPair<Word>& pair,
-                     std::vector<Word>& to) {
-    int semis = 0;
-    for (int i = 0; i < pair.semi_lines; ++i) semis += std::popcount(pair.semis_used[i]);
-    const int fulls = std::popcount(pair.used);
-    if (fulls + semis == 0) return;
-    const std::size_t start = to.size();
-    to.resize(start + 5 + static_cast<std::size_t>(fulls + semis));
-    Word* const head = to.data() + start;
-    head[0] = static_cast<Word>(std::uint32_t{pair.x} | std::uint32_t{pair.y} << 8 |
-                                static_cast<std::uint32_t>(fulls) << 16 |
-                                static_cast<std::uint32_t>(semis) << 24);
-    head[1] = pair.processed_common;
-    head[2] = head[4] = 0;
-    head[3] = pair.semi_common;
-    Word* at = append(pair.fulls, pair.used, head + 5, head[2]);
+  static Word* pack(const HSearchState<Word>& state, const ConnectionPair<Word>& pair,
+                    Word* head) noexcept {
+    Word fulls_cells = 0;
+    Word semis_cells = 0;
+    Word* const fulls = head + 5;
+    Word* const semis = pack(pair.fulls, pair.used, fulls, fulls_cells);
+    Word* end = semis;
     for (int i = 0; i < pair.semi_lines; ++i) {
-      at = append(state.lines[pair.semis[i]], pair.semis_used[i], at, head[4]);
+      end = pack(state.lines[pair.semis[i]], pair.semis_used[i], end, semis_cells);
     }
+    if (end == fulls) return head;
+    head[0] = static_cast<Word>(std::uint32_t{pair.x} | std::uint32_t{pair.y} << 8 |
+                                static_cast<std::uint32_t>(semis - fulls) << 16 |
+                                static_cast<std::uint32_t>(end - semis) << 24);
+    head[1] = pair.processed_common;
+    head[2] = fulls_cells;
+    head[3] = pair.semi_common;
+    head[4] = semis_cells;
+    return end;
   }
 
-  static Word* append(const Line<Word>& line, LaneMask used, Word* at, Word& cells) noexcept {
+  static Word* pack(const Line<Word>& line, LaneMask used, Word* at, Word& cells) noexcept {
     for (; used != 0; used &= used - 1) {
       const Word carrier = line.lanes[std::countr_zero(used)];
       cells |= carrier;

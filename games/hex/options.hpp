@@ -22,6 +22,7 @@ struct Options : connection::ConnectionOptions {
   bool circuit = true;
   bool look_ahead = true;
   double reply_weight = 0.3;
+  double advantage_weight = 1.0;
   bool carriers = true;
   int carriers_mib = 64;
   int proofs = 4096;
@@ -53,6 +54,8 @@ inline constexpr std::tuple hex_options{
            "foresee the replies that a move leaves: wins, first bounds and order"},
     Option{"hex-reply-weight", &Options::reply_weight, 0.0, 4.0,
            "effort expected for each reply foreseen"},
+    Option{"hex-advantage-weight", &Options::advantage_weight, 0.0, 4.0,
+           "how much a better circuit counts in first guesses of the effort"},
     Option{"hex-carriers", &Options::carriers, false, true,
            "leave out moves that do not touch what refuted another one"},
     Option{"hex-carriers-mib", &Options::carriers_mib, 1, 1 << 16,

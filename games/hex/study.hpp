@@ -34,11 +34,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
-#include <vector>
 
 #include "beeline/game.hpp"
 #include "connection/circuit.hpp"
@@ -91,6 +91,7 @@ class Study {
     const Stones& filled = fill_in_.stones();
     empty_ = geometry_.all() - filled.both();
     threats_count_ = 0;
+    advantage_ = even_advantage;
     replies_.fill(0);
     Set moves = empty_;
     scores_ = centre_first_;
@@ -99,10 +100,11 @@ class Study {
     if (options_.connections) {
       if (const Verdict verdict = look_at_opponent(moves); verdict != Verdict::open) return verdict;
       if (const Verdict verdict = look_at_mover(); verdict != Verdict::open) return verdict;
-      if (options_.snapshots_mib > 0) keep_snapshot(stones);
+      if (options_.snapshots_mib > 0) snapshots_.keep(stones, black_.packed(), white_.packed());
       if (options_.circuit) {
-        circuit_.add_currents(black_, 1.0F, scores_);
-        circuit_.add_currents(white_, 1.0F, scores_);
+        const float black = circuit_.add_currents(black_, scores_);
+        const float white = circuit_.add_currents(white_, scores_);
+        advantage_ = std::log(mover == Colour::black ? white / black : black / white);
       }
     } else if (options_.decide_joins) {
       const Set joining = joining_cells(geometry_, mover, filled);
@@ -121,6 +123,12 @@ class Study {
   }
   // How many replies a move of an open position leaves, as far as foreseen; 0: not looked at.
   [[nodiscard]] int replies(Cell move) const noexcept { return replies_[move]; }
+  // How much better the mover is connected than its opponent, in an open position: the logarithm of
+  // the ratio of their circuits' resistances. Where it is even, half of the positions are won: so
+  // measured on the 70,920 that were solved in the 7x7 openings. (Of those with 0 it was 97 %.)
+  [[nodiscard]] float advantage() const noexcept { return advantage_; }
+  static constexpr float even_advantage = -0.6F;
+
   // A winning move of a won position.
   [[nodiscard]] Cell winning_move() const noexcept { return winning_move_; }
 
@@ -158,15 +166,6 @@ class Study {
   void build(Colour colour, Goal goal) {
     search_of(colour).build(fill_in_.stones().of(colour) | fill_in_.dead(), empty_, goal,
                             colour == Colour::black ? before_.black : before_.white);
-  }
-
-  // For the positions that follow.
-  void keep_snapshot(const Stones& stones) {
-    packed_black_.clear();
-    packed_white_.clear();
-    black_.pack(packed_black_);
-    white_.pack(packed_white_);
-    snapshots_.keep(stones, packed_black_, packed_white_);
   }
 
   // Applies proofs of other positions: wins of either colour, and the opponent's threats.
@@ -301,8 +300,6 @@ class Study {
   HSearch white_;
   connection::Snapshots<Word> snapshots_;
   typename connection::Snapshots<Word>::Found before_;
-  std::vector<Word> packed_black_;
-  std::vector<Word> packed_white_;
   connection::Circuit<Word> circuit_;
   typename Geometry::template PerCell<float> centre_first_{};
 
@@ -317,6 +314,7 @@ class Study {
   typename Geometry::template PerCell<Cell> moves_{};
   std::size_t move_count_ = 0;
   typename Geometry::template PerCell<std::uint8_t> replies_{};
+  float advantage_ = even_advantage;
   Cell winning_move_ = 0;
   Set carrier_;
   Set carrier_if_lost_;

@@ -213,10 +213,18 @@ class Worker {
     return carrier;
   }
 
-  // To refute the opponent's replies takes some effort for each of them.
+  // The first guess of what it takes to decide the position after a move: to refute the opponent's
+  // replies some effort for each of them, and the less the better the mover is connected; to win
+  // for the opponent so much the more.
   [[nodiscard]] Bounds first_bounds(Move move) const noexcept {
-    const double effort = options_.reply_weight * study_.replies(move);
-    return {1, std::max(Effort{1}, static_cast<Effort>(std::lround(effort)))};
+    constexpr double unit = 16;  // fine enough for the factors
+    const double factor = std::exp(options_.advantage_weight *
+                                   static_cast<double>(study_.advantage() - study_.even_advantage));
+    const double replies = std::max(1.0, options_.reply_weight * study_.replies(move));
+    const auto effort = [](double guess) {
+      return std::max(Effort{1}, static_cast<Effort>(std::lround(unit * guess)));
+    };
+    return {effort(factor), effort(replies / factor)};
   }
 
   void note(const Key& key, Verdict verdict) {

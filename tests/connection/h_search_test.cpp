@@ -88,9 +88,9 @@ void check_position(const Position& position, const HSearchOptions& options, int
 template <class Word>
 class Packed {
  public:
-  void take(const HSearch<Word>& search) {
-    words_.clear();
-    search.pack(words_);
+  void take(HSearch<Word>& search) {
+    const auto packed = search.packed();
+    words_.assign(packed.begin(), packed.end());
     size_ = words_.size();
     words_.resize(size_ + lanes_per_line);
   }
