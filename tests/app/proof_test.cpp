@@ -14,7 +14,9 @@ namespace {
 class ProofFile {
  public:
   explicit ProofFile(const std::string& what) : path_(temporary_path("shown.proof")) {
-    REQUIRE(beeline("prove " + what + " -o " + name()).exit_code == 0);
+    const Outcome written = beeline("prove " + what + " --table-mib 16 -o " + name());
+    INFO(written.err);
+    REQUIRE(written.exit_code == 0);
   }
   ~ProofFile() { std::filesystem::remove(path_); }
   ProofFile(const ProofFile&) = delete;
