@@ -50,10 +50,11 @@ class ClaimStore {
   template <class F>
   void for_each(ProofCells own, int most_missing, F&& f) const {
     const auto& list = lists_[depth_];
-    for (auto claim = list.rbegin(); claim != list.rend(); ++claim) {
-      const ProofCells missing = claim->stones - own;
+    for (std::size_t i = list.size(); i-- > 0;) {
+      const ProofClaim& claim = list[i];
+      const ProofCells missing = claim.stones - own;
       if (missing.empty() || (most_missing > 0 && missing.count() <= most_missing)) {
-        if (f(*claim, missing)) return;
+        if (f(claim, missing)) return;
       }
     }
   }

@@ -62,7 +62,7 @@ class Ties {
   // By the pair at what hangs together that leaves the least to be told apart.
   [[nodiscard]] bool tell_apart(ProofCells stones, std::vector<std::optional<ProofPair>>& cases) {
     if (joins(stones)) {
-      cases.push_back(std::nullopt);
+      cases.emplace_back(std::nullopt);
       return true;
     }
     if (cases.size() >= most_cases) return false;

@@ -148,9 +148,8 @@ class RexProver final : public connection::Prover {
       const auto key = std::exchange(tie.key, std::nullopt);
       if (!ties.hold(tie)) tie.key = key;
     }
-    for (auto move = line_.rbegin(); move != line_.rend(); ++move) {
-      ties.drop_if_superfluous(tie, *move);
-    }
+    std::for_each(line_.rbegin(), line_.rend(),
+                  [&](Cell move) { ties.drop_if_superfluous(tie, move); });
     for (std::size_t i = tie.pairs.size(); i-- > 0;) {
       if (std::ranges::find(tie.cases, tie.pairs[i]) != tie.cases.end()) continue;
       ProofTie without = tie;
