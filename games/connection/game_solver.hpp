@@ -76,6 +76,13 @@ class GameSolver final : public Solver {
     return answer;
   }
 
+  [[nodiscard]] std::optional<Cell> winning_move(const Position& position, const Limits& limits,
+                                                 const StopFlag& stop) override {
+    shared_.start(position);
+    return beeline::find_winning_move(*shared_.make_worker(position, options_), *table_, search_,
+                                      limits, stop);
+  }
+
   // A worker's Shared that explains has the word.
   [[nodiscard]] Explanation explain(const Position& position) override {
     if constexpr (requires { shared_.explain(position, options_); }) {

@@ -17,7 +17,7 @@ void append(std::string& text, const Parts&... parts) {
 
 ProofWriter::ProofWriter(std::ostream& out, std::string_view game, Size size)
     : out_(out), size_(size) {
-  write_line("beeline-proof 1");
+  write_line("beeline-proof 2");
   write_line(std::string(game) + ' ' + to_string(size));
 }
 
@@ -25,52 +25,85 @@ void ProofWriter::set_joiner(Colour joiner) {
   if (joiner_written_ && joiner == joiner_) return;
   joiner_ = joiner;
   joiner_written_ = true;
+  written_.clear();
+  written_before_.clear();
   write_line(std::string("joins ") + to_string(joiner));
 }
 
-ProofClaim ProofWriter::tie(ProofPoint x, ProofPoint y, ProofCells stones,
-                            std::span<const ProofPair> pairs, std::optional<Cell> key) {
+ProofClaim ProofWriter::tie(const ProofTie& tie) {
   std::string body("t ");
-  append(body, name(x), ' ', name(y));
-  for (const Cell cell : stones) append(body, ' ', cell_name(size_, cell));
-  ProofCells cells;
-  for (const ProofPair& pair : pairs) {
-    append(body, ' ', cell_name(size_, pair.a), ':', cell_name(size_, pair.b));
-    cells.insert(pair.a);
-    cells.insert(pair.b);
+  append(body, name(tie.x), ' ', name(tie.y));
+  ProofCells unsaid = tie.stones;
+  for (const ProofClaim& link : tie.links) unsaid -= link.stones;
+  for (const Cell cell : unsaid) append(body, ' ', cell_name(size_, cell));
+  for (const auto& [a, b] : tie.pairs) {
+    append(body, ' ', cell_name(size_, a), ':', cell_name(size_, b));
   }
-  if (key) {
-    append(body, " *", cell_name(size_, *key));
-    cells.insert(*key);
+  for (const ProofClaim& link : tie.links) append(body, ' ', std::to_string(link.number));
+  if (tie.key) append(body, " *", cell_name(size_, *tie.key));
+  if (!tie.cases.empty()) append(body, " /");
+  for (const auto& pair : tie.cases) {
+    if (!pair) {
+      append(body, " .");
+    } else {
+      append(body, ' ', cell_name(size_, pair->a), ':', cell_name(size_, pair->b));
+    }
   }
-  return add(body, stones, cells);
+  return add(body, {0, tie.x, tie.y, tie.all_stones(), tie.cells()});
 }
 
-ProofClaim ProofWriter::both(const ProofClaim& u, const ProofClaim& v) {
-  const ProofCells stones = u.stones | v.stones;
-  std::string body("a ");
-  append(body, std::to_string(u.number), ' ', std::to_string(v.number));
-  return add(body, stones, (u.cells | v.cells) - stones);
+ProofClaim ProofWriter::captured(const ProofClaim& claim, ProofCells further,
+                                 std::span<const ProofPair> pairs) {
+  ProofClaim result = claim;
+  result.stones |= further;
+  result.cells -= result.stones;
+  std::string body("c ");
+  append(body, std::to_string(claim.number));
+  for (const Cell cell : further) append(body, ' ', cell_name(size_, cell));
+  for (const auto& [a, b] : pairs) {
+    append(body, ' ', cell_name(size_, a), ':', cell_name(size_, b));
+    const ProofCells both = ProofCells::of(a) | ProofCells::of(b);
+    result.stones -= both;
+    result.cells |= both;
+  }
+  result.cells -= result.stones;
+  return add(body, result);
 }
 
 ProofClaim ProofWriter::some_answer(std::span<const ProofEntry> entries, ProofCells further) {
-  ProofCells stones;
-  ProofCells cells;
+  ProofClaim result = entries.front().claim;
+  result.stones = result.cells = {};
   for (const auto& [cell, claim] : entries) {
-    stones |= claim.stones - ProofCells::of(cell);
-    cells |= claim.cells | ProofCells::of(cell);
+    result.stones |= claim.stones - ProofCells::of(cell);
+    result.cells |= claim.cells | ProofCells::of(cell);
   }
-  return add(entries_text(entries, further - stones), stones | further, cells - stones - further);
+  const std::string body = entries_text(entries, further - result.stones);
+  result.stones |= further;
+  result.cells -= result.stones;
+  return add(body, result);
 }
 
 ProofClaim ProofWriter::every_move(std::span<const ProofEntry> entries, ProofCells further) {
-  ProofCells stones;
-  ProofCells cells;
+  ProofClaim result = entries.front().claim;
+  result.stones = result.cells = {};
   for (const auto& [cell, claim] : entries) {
-    stones |= claim.stones - ProofCells::of(cell);
-    cells.insert(cell);
+    result.stones |= claim.stones - ProofCells::of(cell);
+    result.cells.insert(cell);
   }
-  return add(entries_text(entries, further - stones), stones | further, cells);
+  const std::string body = entries_text(entries, further - result.stones);
+  result.stones |= further;
+  return add(body, result);
+}
+
+ProofClaim ProofWriter::mirror(ProofCells stones, Symmetry symmetry) {
+  const Geometry<Word128> geometry(size_);
+  std::string body(symmetry == Symmetry::mirror ? "m \\" : "m /");
+  ProofCells images;
+  for (const Cell cell : stones) {
+    append(body, ' ', cell_name(size_, cell));
+    images.insert(geometry.image(symmetry, cell));
+  }
+  return add(body, {0, {}, {ProofPoint::second_side}, stones, geometry.all() - stones - images});
 }
 
 void ProofWriter::position(const Position& position, const ProofClaim& claim,
@@ -90,10 +123,18 @@ void ProofWriter::finish() {
   if (!out_.flush()) throw std::runtime_error("the proof could not be written");
 }
 
-ProofClaim ProofWriter::add(const std::string& body, ProofCells stones, ProofCells cells) {
-  const auto [place, is_new] = written_[joiner_ == Colour::black ? 0 : 1].try_emplace(body);
-  if (is_new) place->second = {write_claim(body), stones, cells};
-  return place->second;
+ProofClaim ProofWriter::add(const std::string& body, ProofClaim claim) {
+  if (const auto before = written_before_.find(body); before != written_before_.end()) {
+    return before->second;
+  }
+  const auto [place, is_new] = written_.try_emplace(body, claim);
+  if (!is_new) return place->second;
+  claim.number = place->second.number = write_claim(body);
+  if (written_.size() == most_remembered) {
+    written_before_ = std::move(written_);
+    written_.clear();
+  }
+  return claim;
 }
 
 std::uint64_t ProofWriter::write_claim(const std::string& body) {

@@ -2,10 +2,10 @@
 //
 // A claim is about one player, the joiner, and holds in every position where the joiner has the
 // claim's stones and the opponent none of its cells. It belongs to no position, so it is written
-// once and cited wherever it fits: a line that would repeat an earlier one is not written again.
+// once and cited wherever it fits: a line that would repeat one of the last million lines or so is
+// not written again. What is written but never cited, proof_trim.hpp leaves out in the end.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
@@ -17,15 +17,24 @@
 #include <utility>
 #include <vector>
 
-#include "connection/cell_set.hpp"
+#include "connection/geometry.hpp"
 #include "connection/position.hpp"
 
 namespace beeline::connection {
 
 using ProofCells = CellSet<Word128>;
 
+// A point to be joined: a cell, or one of the joiner's sides.
+struct ProofPoint {
+  static constexpr Cell first_side = 0xfe;   // top or left
+  static constexpr Cell second_side = 0xff;  // bottom or right
+  Cell cell = first_side;
+};
+
 struct ProofClaim {
   std::uint64_t number = 0;
+  ProofPoint x;
+  ProofPoint y;
   ProofCells stones;
   ProofCells cells;
 };
@@ -39,13 +48,37 @@ struct ProofEntry {
 struct ProofPair {
   Cell a;
   Cell b;
+  friend bool operator==(const ProofPair&, const ProofPair&) = default;
 };
 
-// A point to be joined: a cell, or one of the joiner's sides.
-struct ProofPoint {
-  static constexpr Cell first_side = 0xfe;   // top or left
-  static constexpr Cell second_side = 0xff;  // bottom or right
-  Cell cell;
+// Stones that join two points together with pairs of cells, of which the joiner gets one each, and
+// with points that earlier claims join (Hex). In Rex there may be a key, a cell that the joiner
+// gets at last.
+struct ProofTie {
+  ProofPoint x{};
+  ProofPoint y{ProofPoint::second_side};
+  ProofCells stones{};
+  std::vector<ProofPair> pairs{};
+  std::vector<ProofClaim> links{};
+  std::optional<Cell> key{};
+  // Where the pairs have to be told apart: a pair, then the cases where the joiner has its first
+  // and its second cell; nothing where the rest is plain. No cases at all: all of it is plain.
+  std::vector<std::optional<ProofPair>> cases{};
+
+  // All that the tie needs the joiner to have.
+  [[nodiscard]] ProofCells all_stones() const noexcept {
+    ProofCells all = stones;
+    for (const ProofClaim& link : links) all |= link.stones;
+    return all;
+  }
+  // All that it needs the opponent not to have.
+  [[nodiscard]] ProofCells cells() const noexcept {
+    ProofCells all;
+    for (const ProofPair& pair : pairs) all |= ProofCells::of(pair.a) | ProofCells::of(pair.b);
+    for (const ProofClaim& link : links) all |= link.cells;
+    if (key) all.insert(*key);
+    return all - all_stones();
+  }
 };
 
 class ProofWriter {
@@ -60,12 +93,14 @@ class ProofWriter {
   // Whom the claims that follow are about.
   void set_joiner(Colour);
 
-  ProofClaim tie(ProofPoint x, ProofPoint y, ProofCells stones, std::span<const ProofPair> pairs,
-                 std::optional<Cell> key);
-  ProofClaim both(const ProofClaim&, const ProofClaim&);
+  ProofClaim tie(const ProofTie&);
+  // Hex: the claim with its stones on these pairs captured, the first one last.
+  ProofClaim captured(const ProofClaim&, ProofCells further, std::span<const ProofPair>);
   // Besides what the entries demand, the claim may demand further stones.
   ProofClaim some_answer(std::span<const ProofEntry>, ProofCells further);  // Hex
   ProofClaim every_move(std::span<const ProofEntry>, ProofCells further);   // Rex
+  // Rex: the joiner is last and has the mirror image of every stone of the opponent's.
+  ProofClaim mirror(ProofCells stones, Symmetry);
 
   // The claim holds in the position, once the joiner has moved to the entry's cell if there is one.
   void position(const Position&, const ProofClaim&, std::optional<Cell> move);
@@ -77,7 +112,10 @@ class ProofWriter {
   [[nodiscard]] std::uint64_t bytes() const noexcept { return bytes_; }
 
  private:
-  ProofClaim add(const std::string& body, ProofCells stones, ProofCells cells);
+  using Written = std::unordered_map<std::string, ProofClaim>;
+  static constexpr std::size_t most_remembered = 500'000;
+
+  ProofClaim add(const std::string& body, ProofClaim claim);
   std::uint64_t write_claim(const std::string& body);
   void write_line(const std::string& line);
   [[nodiscard]] std::string name(ProofPoint) const;
@@ -91,7 +129,8 @@ class ProofWriter {
   bool joiner_written_ = false;
   std::uint64_t claims_ = 0;
   std::uint64_t bytes_ = 0;
-  std::array<std::unordered_map<std::string, ProofClaim>, 2> written_;  // by joiner
+  Written written_;         // about this joiner, the last lines
+  Written written_before_;  // and those before them
 };
 
 }  // namespace beeline::connection

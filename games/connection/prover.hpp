@@ -43,6 +43,8 @@ class ProofOracle {
 
   // Where the winner, who is to move, wins.
   [[nodiscard]] Cell winning_move(const Position& position) {
+    if (stop_.requested()) throw ProofStopped(StopReason::interrupted);
+    if (const auto move = solver_.winning_move(position, limits_, stop_)) return *move;
     const Answer answer = solve(position);
     if (answer.winner != position.to_play || !answer.best_move) {
       throw std::logic_error("the solver does not know a winning move in a won position");

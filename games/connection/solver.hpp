@@ -35,6 +35,14 @@ class Solver {
   [[nodiscard]] virtual Answer solve(const Position&, const Limits&, const StopFlag&,
                                      EventQueue* events) = 0;
 
+  // A winning move of a position that the side to move wins, or nothing if a limit came first. No
+  // main line is looked for, so that asking for many positions in turn is cheap.
+  [[nodiscard]] virtual std::optional<Cell> winning_move(const Position& position,
+                                                         const Limits& limits,
+                                                         const StopFlag& stop) {
+    return solve(position, limits, stop, nullptr).best_move;
+  }
+
   // What the game's theorems say about the position, and what solving it has left to tell. A game
   // without theorems finds every move worth trying.
   [[nodiscard]] virtual Explanation explain(const Position& position) {

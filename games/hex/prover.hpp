@@ -6,6 +6,11 @@
 // winner's answer to that move, which does not need the cell, is proved and added. Moves elsewhere
 // need no answer of their own: that is how moves the solver never looked at are dealt with.
 //
+// Before, the board is filled in, as the solver does it: pairs that the joiner has captured count
+// as stones and are opened again in the end (the rule `c`); cells that are dead, or captured by the
+// opponent, are given to the opponent, for a claim that needs none of them says more. Without this
+// proofs of 7x7 openings are up to two hundred times larger.
+//
 // Checked  tests/proof: every proof goes through beeline-verify.
 #pragma once
 

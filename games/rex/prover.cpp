@@ -19,9 +19,10 @@ using connection::Colour;
 using connection::Position;
 using connection::ProofClaim;
 using connection::ProofEntry;
-using connection::ProofPair;
 using connection::ProofPoint;
+using connection::ProofTie;
 using connection::Size;
+using connection::Symmetry;
 using connection::Word128;
 using Set = connection::ProofCells;
 
@@ -31,29 +32,52 @@ constexpr int pairing_steps = 2000;
 class RexProver final : public connection::Prover {
  public:
   RexProver(Size size, connection::ProofOracle oracle, connection::ProofWriter& writer)
-      : geometry_(size), order_(Rules::move_order(size)), oracle_(oracle), writer_(writer) {}
+      : geometry_(size),
+        ties_{connection::Ties(geometry_, Colour::black),
+              connection::Ties(geometry_, Colour::white)},
+        order_(Rules::move_order(size)),
+        oracle_(oracle),
+        writer_(writer) {}
 
   Colour prove(const Position& position) override {
-    const Colour winner = oracle_.solve(position).winner.value();
-    joiner_ = connection::opposite(winner);
+    const auto stones = position.black.size() + position.white.size();
+    const bool mover_last = (geometry_.size().cells() - static_cast<int>(stones)) % 2 == 1;
+    const Colour last = mover_last ? position.to_play : connection::opposite(position.to_play);
+    joiner_ = last;
+    if (!mirror_of(own(position), others(position))) {
+      joiner_ = connection::opposite(oracle_.solve(position).winner.value());
+    }
+    joiner_last_ = joiner_ == last;
     writer_.set_joiner(joiner_);
-    const bool black = joiner_ == Colour::black;
-    const Set own = connection::proof_cells(black ? position.black : position.white);
-    const Set others = connection::proof_cells(black ? position.white : position.black);
-    const bool odd = (geometry_.all() - own - others).count() % 2 == 1;
-    joiner_last_ = (position.to_play == joiner_) == odd;
-    writer_.position(position, refute(own, others), std::nullopt);
-    return winner;
+    const auto step = store().step(others(position));
+    writer_.position(position, refute(own(position), others(position)), std::nullopt);
+    return connection::opposite(joiner_);
   }
 
  private:
+  struct Mirrored {
+    Set images;  // of the opponent's stones
+    Symmetry symmetry;
+  };
+
+  [[nodiscard]] Set own(const Position& position) const {
+    return connection::proof_cells(joiner_ == Colour::black ? position.black : position.white);
+  }
+  [[nodiscard]] Set others(const Position& position) const {
+    return connection::proof_cells(joiner_ == Colour::black ? position.white : position.black);
+  }
   [[nodiscard]] connection::ClaimStore& store() {
     return stores_[(joiner_ == Colour::black ? 0U : 1U) + (joiner_last_ ? 0U : 2U)];
   }
 
   // The joiner, to move or not, loses.
   ProofClaim refute(Set own, Set others) {
-    if (const auto* known = store().find(own, others)) return *known;
+    std::optional<ProofClaim> known;
+    store().for_each(own, 0, [&](const ProofClaim& claim, Set) {
+      known = claim;
+      return true;
+    });
+    if (known) return *known;
     const Set empty = geometry_.all() - own - others;
     if (const auto claim = leaf(own, others)) {
       store().add(*claim);
@@ -63,6 +87,7 @@ class RexProver final : public connection::Prover {
     if (joiner_moves) return every_move(own, others, empty);
     const Cell move = oracle_.winning_move(connection::make_position(
         geometry_.size(), joiner_, own, others, connection::opposite(joiner_)));
+    const auto step = store().step(others | Set::of(move));
     return refute(own, others | Set::of(move));
   }
 
@@ -93,45 +118,57 @@ class RexProver final : public connection::Prover {
     return *std::ranges::find_if(order_, [cells](Cell cell) { return cells.test(cell); });
   }
 
-  // The joiner is joined, or will be by a pairing that the checker understands.
+  // The joiner is joined, or will be by a theorem that the checker understands.
   std::optional<ProofClaim> leaf(Set own, Set others) {
-    const ProofPoint a{ProofPoint::first_side};
-    const ProofPoint b{ProofPoint::second_side};
-    if (const auto chain = connection::stone_path(geometry_, joiner_, own, a, b)) {
-      return writer_.tie(a, b, *chain, {}, std::nullopt);
+    if (const auto chain =
+            connection::stone_path(geometry_, joiner_, own, {}, {ProofPoint::second_side})) {
+      return writer_.tie({.stones = *chain});
+    }
+    if (joiner_last_) {
+      if (const auto found = mirror_of(own, others)) {
+        return writer_.mirror(found->images, found->symmetry);
+      }
     }
     if (!find_pairing(own, others)) return std::nullopt;
-    std::vector<ProofPair> pairs;
+    const Pairing& found = pairing_search_.found();
     const Size size = geometry_.size();
-    for (const Pairing::Pair& pair : pairing_search_.found().pairs) {
-      pairs.push_back({connection::from_grid(size, pair.a), connection::from_grid(size, pair.b)});
+    ProofTie tie{.stones = own};
+    for (const auto& [a, b] : found.pairs) {
+      tie.pairs.push_back({connection::from_grid(size, a), connection::from_grid(size, b)});
     }
-    std::optional<Cell> key;
-    if (pairing_search_.found().key != Pairing::no_key) {
-      key = connection::from_grid(size, pairing_search_.found().key);
+    if (found.key != Pairing::no_key) tie.key = connection::from_grid(size, found.key);
+    if (!ties_[joiner_ == Colour::black ? 0 : 1].find_cases(tie)) return std::nullopt;
+    return writer_.tie(reduced(tie));
+  }
+
+  // Leaves out what the tie holds without: the key, the joiner's last moves, pairs, other stones.
+  ProofTie reduced(ProofTie tie) {
+    connection::Ties& ties = ties_[joiner_ == Colour::black ? 0 : 1];
+    if (tie.key) {
+      const auto key = std::exchange(tie.key, std::nullopt);
+      if (!ties.hold(tie)) tie.key = key;
     }
-    connection::Ties ties(geometry_, joiner_);
-    const Set with_key = key ? Set::of(*key) : Set();
-    if (!ties.join_sides(own | with_key, pairs)) return std::nullopt;
-    if (key && ties.join_sides(own, pairs)) key.reset();
-    const Set certain = key ? with_key : Set();
-    Set stones = own;
-    const auto drop_if_superfluous = [&](Cell cell) {
-      if (!stones.test(cell)) return;
-      if (ties.join_sides((stones - Set::of(cell)) | certain, pairs)) stones.erase(cell);
-    };
-    std::for_each(line_.rbegin(), line_.rend(), drop_if_superfluous);
-    std::erase_if(pairs, [&, all = pairs](const ProofPair& pair) mutable {
-      std::vector<ProofPair> rest;
-      for (const ProofPair& other : all) {
-        if (other.a != pair.a) rest.push_back(other);
-      }
-      if (!ties.join_sides(stones | certain, rest)) return false;
-      all = rest;
-      return true;
-    });
-    for (const Cell cell : own) drop_if_superfluous(cell);
-    return writer_.tie(a, b, stones, pairs, key);
+    std::for_each(line_.rbegin(), line_.rend(),
+                  [&](Cell move) { ties.drop_if_superfluous(tie, move); });
+    for (std::size_t i = tie.pairs.size(); i-- > 0;) {
+      if (std::ranges::find(tie.cases, tie.pairs[i]) != tie.cases.end()) continue;
+      ProofTie without = tie;
+      without.pairs.erase(without.pairs.begin() + static_cast<std::ptrdiff_t>(i));
+      if (ties.hold(without)) std::swap(tie, without);
+    }
+    for (const Cell cell : tie.stones) ties.drop_if_superfluous(tie, cell);
+    return tie;
+  }
+
+  // How the joiner has the mirror image of each stone of the opponent's.
+  [[nodiscard]] std::optional<Mirrored> mirror_of(Set own, Set others) const {
+    if (!geometry_.size().is_square()) return std::nullopt;
+    for (const Symmetry symmetry : {Symmetry::mirror, Symmetry::turned_mirror}) {
+      Set images;
+      for (const Cell cell : others) images.insert(geometry_.image(symmetry, cell));
+      if (own.contains(images)) return Mirrored{images, symmetry};
+    }
+    return std::nullopt;
   }
 
   // A pairing, with a key if the joiner is last: every joinset of the winner's holds a pair.
@@ -155,6 +192,7 @@ class RexProver final : public connection::Prover {
   }
 
   connection::Geometry<Word128> geometry_;
+  std::array<connection::Ties, 2> ties_;          // Black's and White's
   std::array<connection::ClaimStore, 4> stores_;  // by joiner and by who is last
   std::vector<Cell> order_;
   connection::ProofOracle oracle_;

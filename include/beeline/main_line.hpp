@@ -40,6 +40,13 @@ class MainLine {
     return line;
   }
 
+  // As played, if the side to move wins.
+  [[nodiscard]] std::optional<Move> winning_move() {
+    const auto next = choose(true, std::nullopt);
+    if (!next) return std::nullopt;
+    return worker_.as_played(next->move);
+  }
+
  private:
   [[nodiscard]] std::optional<ChildOf<W>> choose(bool wins, std::optional<Move> known) {
     children_.clear();

@@ -91,4 +91,15 @@ template <GameWorker W, std::invocable MakeWorker>
                   events);
 }
 
+// A winning move, as played, of a position that the side to move wins; nothing if a limit comes
+// first. By the table, and by one thread where the table does not know.
+template <GameWorker W>
+[[nodiscard]] std::optional<typename W::Move> find_winning_move(W& worker, TableOf<W>& table,
+                                                                const SearchOptions& options,
+                                                                const Limits& limits,
+                                                                const StopFlag& stop) {
+  Control control(limits, stop);
+  return MainLine<W>(worker, table, options, control).winning_move();
+}
+
 }  // namespace beeline

@@ -10,6 +10,7 @@
 #include "app/exit_code.hpp"
 #include "app/htp/command.hpp"
 #include "app/opening_map_text.hpp"
+#include "app/proof/command.hpp"
 #include "app/settings.hpp"
 #include "connection/position_text.hpp"
 #include "formats/game_record.hpp"
@@ -69,9 +70,9 @@ struct ProvePositions {
   std::string file;
 };
 
-using Command =
-    std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
-                 ConvertPosition, ProvePositions, RunHtp, BenchSpeedup, BenchKnockout, BenchReport>;
+using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
+                             ConvertPosition, ProvePositions, ShowProof, RunHtp, BenchSpeedup,
+                             BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);
 [[nodiscard]] ExitCode execute(const SolveOne&, const Environment&);

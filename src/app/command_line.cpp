@@ -14,6 +14,7 @@
 #include "app/htp/words.hpp"
 #include "app/options_page.hpp"
 #include "app/position_words.hpp"
+#include "app/proof/words.hpp"
 #include "app/setting_words.hpp"
 #include "app/tool_words.hpp"
 #include "app/version.hpp"
@@ -177,6 +178,7 @@ class CommandLine {
         explain_(
             add_command("explain", "Why a position is won, cell by cell", explain_help(games))),
         prove_(add_command("prove", "Write a proof that anyone can check", prove_help(games))),
+        proof_(add_command("proof", "Look at a proof: size, lines, browser, tree", proof_help())),
         htp_(add_command("htp", "Play and analyse in HexGui, over HTP", htp_help(games))),
         bench_(add_command("bench", "Measure: speed-up, features, reports", bench_help())),
         solve_words_(*solve_, games),
@@ -190,6 +192,7 @@ class CommandLine {
     add_command("options", "Print the page of all options", options_help());
     convert_ = add_command("convert", "A position in another notation", convert_help());
     completion_ = add_command("completion", "Completion of commands in a shell", completion_help());
+    proof_words_.add_to(*proof_);
     convert_words_.add_to(*convert_);
     completion_words_.add_to(*completion_);
     app_.footer(program_help(games));
@@ -211,6 +214,7 @@ class CommandLine {
     if (*moves_) return moves_words_.command();
     if (*explain_) return explain_words_.command();
     if (*prove_) return prove_words_.command();
+    if (*proof_) return proof_words_.command();
     if (*htp_) return htp_words_.command();
     if (*convert_) return convert_words_.command();
     if (*completion_) return completion_words_.command(outline(app_, games_));
@@ -255,6 +259,7 @@ class CommandLine {
   CLI::App* moves_;
   CLI::App* explain_;
   CLI::App* prove_;
+  CLI::App* proof_;
   CLI::App* htp_;
   CLI::App* bench_;
   SolveWords solve_words_;
@@ -262,6 +267,7 @@ class CommandLine {
   MovesWords moves_words_;
   ExplainWords explain_words_;
   ProveWords prove_words_;
+  ProofWords proof_words_;
   HtpWords htp_words_;
   BenchWords bench_words_;
   CLI::App* convert_ = nullptr;

@@ -149,12 +149,27 @@ Example:
 std::string prove_help(std::span<const Game> games) {
   return R"(The proof is a complete strategy for the winner, which beeline-verify FILE checks without
 trusting this program. The file appears only when it is complete. Limits hold for each
-question to the solver.
+question to the solver. To see what is in it, run beeline proof FILE.
 
 )" + list_of(games) +
          exit_codes + R"(
 Example:
-  beeline prove "hex 4x4" -o /tmp/hex-4x4.proof)";
+  beeline prove "hex 4x4" -o hex-4x4.proof)";
+}
+
+std::string proof_help() {
+  return R"(Tells how large a proof is and what it is made of, with a main line for each position: the
+loser's replies that go deepest, and the winner's answers (-: none is needed). It believes
+the file: to check it, run beeline-verify.
+
+With --browse, type the loser's moves, one a line; or back, list, go N, quit. On the board,
+letters mark pairs of cells of which the winner (in Rex the loser) gets one each, and stars
+the other cells that the claims need.
+
+Examples:
+  beeline prove "hex 4x4" -o hex-4x4.proof
+  beeline proof hex-4x4.proof
+  beeline proof hex-4x4.proof --tree dot --levels 2)";
 }
 
 std::string htp_help(std::span<const Game> games) {

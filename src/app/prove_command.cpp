@@ -8,6 +8,7 @@
 #include "app/command.hpp"
 #include "app/numbers.hpp"
 #include "app/opening_map.hpp"
+#include "connection/proof_trim.hpp"
 #include "connection/prover.hpp"
 #include "connection/quoted.hpp"
 
@@ -18,33 +19,40 @@ using connection::Colour;
 using connection::Position;
 using connection::UserError;
 
-// The file gets its name only when it is complete: there is never a proof with a hole.
-class NewFile {
+// The draft of a proof, and the proof. The file gets its name only when it is complete: there is
+// never a proof with a hole.
+class ProofFile {
  public:
-  explicit NewFile(std::string name)
-      : name_(std::move(name)), part_(name_ + ".part"), out_(part_, std::ios::binary) {
-    if (!out_) throw UserError(fmt::format("cannot write {}", connection::quoted(part_)));
+  explicit ProofFile(std::string name) : name_(std::move(name)) {
+    constexpr auto both_ways = std::ios::in | std::ios::out | std::ios::binary | std::ios::trunc;
+    draft_.open(draft_name(), both_ways);
+    if (!draft_) throw cannot_write();
   }
-  ~NewFile() {
-    if (!kept_) std::remove(part_.c_str());
+  ~ProofFile() {
+    std::remove(draft_name().c_str());
+    std::remove(part_name().c_str());
   }
-  NewFile(const NewFile&) = delete;
-  NewFile& operator=(const NewFile&) = delete;
+  ProofFile(const ProofFile&) = delete;
+  ProofFile& operator=(const ProofFile&) = delete;
 
-  [[nodiscard]] std::ostream& out() noexcept { return out_; }
-  void keep() {
-    out_.close();
-    if (!out_ || std::rename(part_.c_str(), name_.c_str()) != 0) {
-      throw UserError(fmt::format("cannot write {}", connection::quoted(name_)));
-    }
-    kept_ = true;
+  [[nodiscard]] std::ostream& draft() noexcept { return draft_; }
+  connection::ProofSize finish() {
+    std::ofstream part(part_name(), std::ios::binary);
+    const auto size = connection::trim_proof(draft_, part);
+    part.close();
+    if (!part || std::rename(part_name().c_str(), name_.c_str()) != 0) throw cannot_write();
+    return size;
   }
 
  private:
+  [[nodiscard]] std::string draft_name() const { return name_ + ".draft"; }
+  [[nodiscard]] std::string part_name() const { return name_ + ".part"; }
+  [[nodiscard]] UserError cannot_write() const {
+    return UserError(fmt::format("cannot write {}", connection::quoted(name_)));
+  }
+
   std::string name_;
-  std::string part_;
-  std::ofstream out_;
-  bool kept_ = false;
+  std::fstream draft_;
 };
 
 std::vector<Position> positions_of(const ProvePositions& command) {
@@ -71,8 +79,8 @@ ExitCode execute(const ProvePositions& command, const Environment& environment) 
   Settings settings = command.settings;
   settings.rex.colour_symmetry = false;  // it tells who wins, but not by which moves
   const auto solver = game.make_solver(size, settings);
-  NewFile file(command.file);
-  connection::ProofWriter writer(file.out(), game.name, size);
+  ProofFile file(command.file);
+  connection::ProofWriter writer(file.draft(), game.name, size);
   const connection::ProofOracle oracle(*solver, settings.limits, environment.interrupt);
   const auto prover = game.make_prover(size, oracle, writer);
   const bool shows_progress = environment.err_is_terminal && !settings.quiet;
@@ -82,6 +90,7 @@ ExitCode execute(const ProvePositions& command, const Environment& environment) 
                       << std::flush;
     });
   }
+  connection::ProofSize written;
   try {
     for (const Position& position : positions_of(command)) {
       const Colour winner = prover->prove(position);
@@ -90,14 +99,14 @@ ExitCode execute(const ProvePositions& command, const Environment& environment) 
                       << (winner == Colour::black ? "Black" : "White") << " wins" << std::endl;
     }
     writer.finish();
-    file.keep();
+    written = file.finish();
   } catch (const connection::ProofStopped& stopped) {
     environment.out << "No proof was written: " << to_string(stopped.reason) << std::endl;
     return stopped.reason == StopReason::interrupted ? ExitCode::interrupted : ExitCode::unsolved;
   }
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   environment.out << fmt::format("Proof: {} claims, {} bytes in {}, {:.1f} s\n",
-                                 grouped(writer.claims()), grouped(writer.bytes()), command.file,
+                                 grouped(written.claims), grouped(written.bytes), command.file,
                                  seconds.count());
   return ExitCode::answered;
 }

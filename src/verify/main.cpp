@@ -17,11 +17,13 @@
 // A proof is about one player, the *joiner*, who can join (Hex) or cannot help it (Rex). A claim is
 // a pair of sets of cells, the stones S and the cells R. It says:
 //   Hex  In every position where the joiner has all of S and the opponent has none of R, the joiner
-//        can join the claim's two points (cells or sides), even if the opponent moves first.
+//        can join the claim's two points (sides, or cells of S) by a chain of stones, even if the
+//        opponent moves first. In a chain, a side counts as a stone of the joiner's.
 //   Rex  In every position where the joiner has all of S and the opponent has none of R, the
 //        opponent can make the joiner join, if the player named by `last` (either, or one of them)
 //        is the one who puts the last stone on the full board, whoever moves next.
 // Each rule below makes a claim from earlier ones and computes S and R itself.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -29,25 +31,21 @@
 #include <fstream>
 #include <iostream>
 #include <new>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace {
 
-struct Malformed : std::runtime_error {
-  using runtime_error::runtime_error;
-};  // exit code 2
-struct Refuted : std::runtime_error {
-  using runtime_error::runtime_error;
-};  // exit code 1
-
+struct Wrong {
+  int exit_code;
+  const char* why;
+};
 void reject_if(bool wrong, const char* why) {
-  if (wrong) throw Malformed(why);
+  if (wrong) throw Wrong{2, why};
 }
 void refute_if(bool wrong, const char* why) {
-  if (wrong) throw Refuted(why);
+  if (wrong) throw Wrong{1, why};
 }
 
 struct Set {  // of cells; cell (c,r) has the number r * width + c
@@ -62,20 +60,27 @@ struct Set {  // of cells; cell (c,r) has the number r * width + c
   Set operator-(Set o) const { return {low & ~o.low, high & ~o.high}; }
 };
 
+template <class F>
+void for_each(Set set, F&& f) {
+  for (; set.low != 0; set.low &= set.low - 1) f(std::countr_zero(set.low));
+  for (; set.high != 0; set.high &= set.high - 1) f(64 + std::countr_zero(set.high));
+}
+
 constexpr int longest_side = 11;
 constexpr int most_cells = longest_side * longest_side;
 constexpr int first_side = most_cells, second_side = most_cells + 1;  // of the joiner's
-constexpr int most_nodes = most_cells + 2 + most_cells / 2;
+const Set sides = Set::of(first_side) | Set::of(second_side);
 constexpr std::size_t longest_line = 4096;
 constexpr std::uint8_t joiner_last = 1, other_last = 2, nobody = 0;
 
 struct Claim {
   Set stones, cells;
-  std::uint8_t x, y;  // the points that get joined
-  std::uint8_t last;  // Rex: who may be the player to put the last stone, as a sum of bits
-  bool black;         // is Black the joiner?
-  bool is_position;   // only printed, never cited
+  std::uint8_t x = first_side, y = second_side;  // the points that get joined
+  std::uint8_t last = joiner_last | other_last;  // Rex: who may put the last stone
+  bool black = false;                            // is Black the joiner?
+  bool is_position = false;                      // only printed, never cited
 };
+using Pair = std::array<int, 2>;
 
 struct Entry {  // CELL>CLAIM: with a stone of the joiner's on the cell, the claim
   int cell;
@@ -95,13 +100,14 @@ class Checker {
       if (word == "joins") {
         joiner_is_black_ = read_colour(take());
         joiner_known_ = true;
+        find_neighbours();
         expect_line_end();
       } else {
         check_claim(read_number(word));
       }
     }
     reject_if(read_number(take()) != claims_.size(),
-              "the number of claims is not that after 'end'");
+              "the number after 'end' is not that of claims");
     expect_line_end();
     reject_if(in_.peek() != std::char_traits<char>::eof(), "something follows 'end'");
     reject_if(proved_.empty(), "no position is proved");
@@ -165,24 +171,33 @@ class Checker {
               "there is no such cell on this board");
     return (static_cast<int>(row) - 1) * width_ + column;
   }
+  Pair read_pair(std::string_view word) const {
+    const std::size_t colon = word.find(':');
+    return {read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))};
+  }
+  int read_point(std::string_view word) const {
+    if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
+    return read_cell(word);
+  }
 
   void read_header() {
     next_line();
     expect("beeline-proof");
-    expect("1");
+    expect("2");
     expect_line_end();
     next_line();
-    const std::string_view name = take();
+    const std::string_view name = take(), size = take();
     reject_if(name != "hex" && name != "rex", "the game is neither hex nor rex");
     rex_ = name == "rex";
-    const std::string_view size = take();
     const std::size_t x = size.find('x');
     reject_if(x == std::string_view::npos, "a size was expected");
-    const std::uint64_t width = read_number(size.substr(0, x));
-    const std::uint64_t height = read_number(size.substr(x + 1));
+    const std::uint64_t width = read_number(size.substr(0, x)),
+                        height = read_number(size.substr(x + 1));
     reject_if(width > longest_side || height > longest_side, "the board is too large");
     width_ = static_cast<int>(width);
     height_ = static_cast<int>(height);
+    all_ = {};
+    for (int cell = 0; cell < width_ * height_; ++cell) all_ = all_ | Set::of(cell);
     expect_line_end();
   }
 
@@ -202,17 +217,38 @@ class Checker {
 
   // ---- The board.
 
-  bool on_board(int column, int row) const {
-    return 0 <= column && column < width_ && 0 <= row && row < height_;
+  // What each cell touches, and each side of the joiner's: cells and sides. After 'joins'.
+  void find_neighbours() {
+    near_ = {};
+    for (int a = 0; a < width_ * height_; ++a) {
+      for (int b = 0; b < width_ * height_; ++b) {
+        const int dc = b % width_ - a % width_, dr = b / width_ - a / width_;
+        if ((dr == 0 && (dc == 1 || dc == -1)) || (dc == 0 && (dr == 1 || dr == -1)) ||
+            (dc == 1 && dr == -1) || (dc == -1 && dr == 1))
+          near(a) = near(a) | Set::of(b);
+      }
+      const int along = joiner_is_black_ ? a / width_ : a % width_;
+      for (const int side : {first_side, second_side}) {
+        if (along != (side == first_side ? 0 : (joiner_is_black_ ? height_ : width_) - 1)) continue;
+        near(a) = near(a) | Set::of(side);
+        near(side) = near(side) | Set::of(a);
+      }
+    }
   }
-  bool touch(int a, int b) const {
-    const int dc = b % width_ - a % width_, dr = b / width_ - a / width_;
-    return (dr == 0 && (dc == 1 || dc == -1)) || (dc == 0 && (dr == 1 || dr == -1)) ||
-           (dc == 1 && dr == -1) || (dc == -1 && dr == 1);
+  Set& near(int node) { return near_[static_cast<std::size_t>(node)]; }
+  Set near(int node) const { return near_[static_cast<std::size_t>(node)]; }
+
+  Set touched_by(Set nodes) const {
+    Set touched;
+    for_each(nodes, [&](int node) { touched = touched | near(node); });
+    return touched;
   }
-  bool on_side(int cell, int side) const {
-    const int along = joiner_is_black_ ? cell / width_ : cell % width_;
-    return along == (side == first_side ? 0 : (joiner_is_black_ ? height_ : width_) - 1);
+  // The stones among these nodes, and all that hang together with them.
+  Set chain(Set from, Set stones) const {
+    Set reached = from & stones;
+    for (Set next = reached; !next.empty(); reached = reached | next)
+      next = (touched_by(next) & stones) - reached;
+    return reached;
   }
 
   // ---- The rules.
@@ -221,137 +257,166 @@ class Checker {
     reject_if(!joiner_known_, "nobody was said to join");
     reject_if(number != claims_.size() + 1, "claims are not numbered 1, 2, 3...");
     const std::string_view rule = take();
-    if (rule == "t") {
-      claims_.push_back(tie());
-    } else if (rule == "a" && !rex_) {
-      claims_.push_back(both());
-    } else if (rule == "r") {
-      claims_.push_back(rex_ ? every_move() : some_answer());
-    } else if (rule == "p") {
-      prove_position();
-      claims_.push_back({{}, {}, 0, 0, nobody, joiner_is_black_, true});
-    } else {
-      throw Malformed("there is no such rule");
-    }
+    Claim claim;
+    if (rule == "t")
+      claim = tie();
+    else if (rule == "c" && !rex_)
+      claim = captured();
+    else if (rule == "r")
+      claim = rex_ ? every_move() : some_answer();
+    else if (rule == "m" && rex_)
+      claim = mirror();
+    else if (rule == "p")
+      claim = position();
+    else
+      reject_if(true, "there is no such rule");
+    claim.black = joiner_is_black_;
+    claims_.push_back(claim);
     expect_line_end();
   }
 
-  // t X Y STONE... PAIR... KEY: the stones join X and Y whichever cell of each pair the joiner
-  // gets. A pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
-  // Hex: when the opponent takes a cell of a pair, the joiner takes the other.
+  struct Tie {
+    Set stones;
+    std::vector<Pair> pairs;
+    std::vector<Claim> links;
+  };
+
+  // t X Y STONE... PAIR... LINK... KEY [/ CASES]: the stones join X and Y whichever cell of each
+  // pair the joiner gets, and with each link (Hex: an earlier claim) taken as a chain between its
+  // points. A pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
+  // Hex: pairs and links overlap nowhere, but where the joiner has a stone already. When the
+  //   opponent takes a cell of a pair, the joiner takes the other; one of a link's: as it says.
   // Rex: the opponent leaves the joiner a cell of each pair, by taking the second cell of a pair
-  // when
-  //   the joiner has taken the first. Let only the pairs be empty, an even number of cells. If the
-  //   joiner moves, this always works. If the opponent has to move, the joiner is last; the
+  //   when the joiner has taken the first. Let only the pairs be empty, an even number of cells. If
+  //   the joiner moves, this always works. If the opponent has to move, the joiner is last; the
   //   opponent takes one cell of some pair, then goes on answering; either the joiner takes the
   //   other cell, and all is as before, or that cell is the last one left, and the joiner must take
   //   it. With a key, a cell that the joiner needs besides, the joiner must be last: then the
   //   joiner moves, and whenever the key is taken, it is taken by the joiner. Other empty cells:
-  //   see below.
+  //   see the lemma at every_move().
   Claim tie() {
-    const std::string_view x = take(), y = take();
-    Claim claim{{}, {}, 0, 0, joiner_last | other_last, joiner_is_black_, false};
-    std::vector<std::array<int, 2>> pairs;
-    std::array<int, most_cells> pair_of{};  // 1 + the pair's place, or 0
-    int key = -1;
-    const auto use = [&](int cell, Set& where) {
-      refute_if((claim.stones | claim.cells).has(cell), "it uses a cell twice");
-      where = where | Set::of(cell);
+    const int x = read_point(take()), y = read_point(take());
+    Tie tie;
+    Set cells, key;
+    const auto need = [&](Set more) {
+      refute_if(!(cells & more).empty(), "it uses a cell twice");
+      cells = cells | more;
     };
-    while (more()) {
+    bool by_cases = false;
+    while (more() && !by_cases) {
       const std::string_view word = take();
-      const std::size_t colon = word.find(':');
-      if (colon != std::string_view::npos) {
-        pairs.push_back({read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))});
-        for (const int cell : pairs.back()) {
-          use(cell, claim.cells);
-          pair_of[static_cast<std::size_t>(cell)] = static_cast<int>(pairs.size());
-        }
-      } else if (word[0] == '*' && rex_ && key < 0) {
-        use(key = read_cell(word.substr(1)), claim.cells);
-        claim.last = joiner_last;
+      if (word == "/") {
+        by_cases = true;
+      } else if (word.find(':') != std::string_view::npos) {
+        tie.pairs.push_back(read_pair(word));
+        for (const int cell : tie.pairs.back()) need(Set::of(cell));
+      } else if (word[0] == '*' && rex_ && key.empty()) {
+        need(key = Set::of(read_cell(word.substr(1))));
+      } else if (word[0] <= '9' && !rex_) {
+        tie.links.push_back(cited(word));
+        tie.stones = tie.stones | tie.links.back().stones;
       } else {
-        use(read_cell(word), claim.stones);
+        tie.stones = tie.stones | Set::of(read_cell(word));
       }
     }
-    const Set certain = key < 0 ? claim.stones : claim.stones | Set::of(key);
-    const auto point = [&](std::string_view word) {
-      if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
-      const int cell = read_cell(word);
-      refute_if(!claim.stones.has(cell), "a point to be joined is no stone of the claim");
-      return cell;
-    };
-    claim.x = static_cast<std::uint8_t>(point(x));
-    claim.y = static_cast<std::uint8_t>(point(y));
-    refute_if(rex_ && (claim.x != first_side || claim.y != second_side),
-              "in Rex, only the sides get joined");
-    refute_if(!certainly_joined(claim.x, claim.y, certain, pairs, pair_of),
-              "these stones and pairs do not join the two points");
+    refute_if(!(tie.stones & cells).empty(), "it uses a cell twice");
+    for (const Claim& link : tie.links) need(link.cells - tie.stones);
+    for (const int point : {x, y})
+      refute_if(point < most_cells && !tie.stones.has(point), "a point to be joined is no stone");
+    refute_if(rex_ && (x != first_side || y != second_side), "in Rex, only the sides get joined");
+    Claim claim{tie.stones, cells, static_cast<std::uint8_t>(x), static_cast<std::uint8_t>(y)};
+    if (!key.empty()) claim.last = joiner_last;
+    tie.stones = tie.stones | key;
+    refute_if(!(by_cases ? joined_by_cases(x, y, tie) : certainly_joined(x, y, tie)),
+              "this does not join the two points");
     return claim;
   }
 
-  // Unites nodes (stones, the two sides, pairs) that touch, until nothing changes.
-  bool certainly_joined(int x, int y, Set stones, const std::vector<std::array<int, 2>>& pairs,
-                        const std::array<int, most_cells>& pair_of) const {
-    std::array<int, most_nodes> part{};  // each node's part is named by one of its nodes
-    for (int n = 0; n < most_nodes; ++n) part[static_cast<std::size_t>(n)] = n;
-    bool changed = false;
-    const auto part_of = [&](int node) { return part[static_cast<std::size_t>(node)]; };
-    const auto unite = [&](int a, int b) {
-      const int from = part_of(a), to = part_of(b);
-      if (from == to) return;
-      for (int& p : part) p = p == from ? to : p;
-      changed = true;
-    };
-    const auto for_each_touched = [&](int cell, auto&& f) {  // what this cell certainly touches
-      for (const int side : {first_side, second_side})
-        if (on_side(cell, side)) f(side);
-      for (int dr = -1; dr <= 1; ++dr)
-        for (int dc = -1; dc <= 1; ++dc) {
-          if (dr == dc || !on_board(cell % width_ + dc, cell / width_ + dr)) continue;
-          const int other = cell + dr * width_ + dc;
-          const int pair = pair_of[static_cast<std::size_t>(other)];
-          if (stones.has(other)) f(other);
-          if (pair == 0) continue;
-          const auto& both = pairs[static_cast<std::size_t>(pair) - 1];
-          if (touch(cell, both[0]) && touch(cell, both[1])) f(most_cells + 1 + pair);
-        }
-    };
-    for (int cell = 0; cell < width_ * height_; ++cell)
-      if (stones.has(cell)) for_each_touched(cell, [&](int node) { unite(cell, node); });
-    do {
-      changed = false;
-      for (std::size_t i = 0; i < pairs.size(); ++i)
-        for_each_touched(pairs[i][0], [&](int a) {
-          for_each_touched(pairs[i][1], [&](int b) {
-            if (part_of(a) == part_of(b)) unite(most_cells + 2 + static_cast<int>(i), a);
-          });
-        });
-    } while (changed);
-    return part_of(x) == part_of(y);
+  // After a /, in which cases to look: a pair, followed by what to look at if the joiner has its
+  // first cell, and if its second; a dot where nothing needs to be told apart any more.
+  bool joined_by_cases(int x, int y, Tie& tie) {
+    const std::string_view word = take();
+    if (word == ".") return certainly_joined(x, y, tie);
+    const Pair pair = read_pair(word);
+    refute_if(std::find(tie.pairs.begin(), tie.pairs.end(), pair) == tie.pairs.end(),
+              "it tells apart what is no pair of its own");
+    const Set before = tie.stones;
+    for (const int cell : pair) {
+      tie.stones = before | Set::of(cell);
+      if (!joined_by_cases(x, y, tie)) return false;
+    }
+    tie.stones = before;
+    return true;
   }
 
-  // a CLAIM CLAIM (Hex): X joined to Y, and Y joined to Z, on cells that do not overlap. The joiner
-  // answers a move in the one's cells by that claim, a move in the other's by that. Cells where the
-  // joiner has a stone already are nobody's to take.
-  Claim both() {
-    const Claim& u = cited(take());
-    const Claim& v = cited(take());
-    const Set stones = u.stones | v.stones;
-    refute_if(!((u.cells & v.cells) - stones).empty(), "the two claims share an open cell");
-    const bool ux =
-        u.x == v.x || u.x == v.y;  // the point in common is u's x, or else must be its y
-    const std::uint8_t middle = ux ? u.x : u.y;
-    refute_if(middle != v.x && middle != v.y, "the two claims have no point in common");
-    const std::uint8_t x = ux ? u.y : u.x, y = v.x == middle ? v.y : v.x;
-    return {stones, (u.cells | v.cells) - stones, x, y, nobody, joiner_is_black_, false};
+  // Grows what hangs together with x: stones and sides, and the cells that certainly touch them. A
+  // pair belongs to it if both cells touch it, and so do the stones that both cells touch.
+  bool certainly_joined(int x, int y, const Tie& tie) const {
+    const Set fixed = tie.stones | sides;
+    Set part = Set::of(x), touching = near(x), before;
+    do {
+      before = part | touching;
+      part = part | chain(touching, fixed);
+      for (const Claim& link : tie.links)
+        if (part.has(link.x) || part.has(link.y)) part = part | Set::of(link.x) | Set::of(link.y);
+      for (const auto& [a, b] : tie.pairs) {
+        if (!touching.has(a) || !touching.has(b)) continue;
+        touching = touching | (near(a) & near(b));
+        part = part | (chain(near(a), fixed) & chain(near(b), fixed));
+      }
+      touching = touching | touched_by(part);
+    } while (!((part | touching) - before).empty());
+    return part.has(y);
+  }
+
+  // c CLAIM STONE... PAIR... (Hex): the claim, demanding these stones as well, holds with both
+  // cells of a pair open if an opponent's stone on a cell of it that the claim needs is dead once
+  // the joiner has the other. For the joiner answers a move in the pair there, and pretends to have
+  // what the claim needs. In the end, every chain through the dead cell can go past it. If there
+  // are more pairs, the first one is opened first.
+  Claim captured() {
+    Claim claim = cited(take());
+    std::vector<Pair> pairs;
+    while (more()) {
+      const std::string_view word = take();
+      if (word.find(':') != std::string_view::npos)
+        pairs.push_back(read_pair(word));
+      else
+        claim.stones = claim.stones | Set::of(read_cell(word));
+    }
+    claim.cells = claim.cells - claim.stones;
+    for (const auto& [a, b] : pairs) {
+      refute_if(a == b, "it uses a cell twice");
+      const Set needed = claim.stones | claim.cells, both = Set::of(a) | Set::of(b);
+      claim.stones = claim.stones - both;
+      claim.cells = claim.cells | both;
+      const Set open = claim.stones | claim.cells;
+      refute_if((needed.has(a) && !is_dead(a, claim.stones | Set::of(b), open)) ||
+                    (needed.has(b) && !is_dead(b, claim.stones | Set::of(a), open)),
+                "a pair is not captured");
+    }
+    for (const int point : {int{claim.x}, int{claim.y}})
+      refute_if(point < most_cells && !claim.stones.has(point), "a point to be joined is no stone");
+    return claim;
+  }
+
+  // The opponent has the cell and all that is not open. Do any two of the neighbours that may be
+  // the joiner's (a side is) touch each other, or the same chain of the joiner's stones and sides?
+  bool is_dead(int cell, Set stones, Set open) const {
+    const Set around = near(cell) & (open | sides);
+    bool dead = true;
+    for_each(around, [&](int node) {
+      const Set self = Set::of(node) | near(node), beyond = chain(self, stones | sides);
+      dead = dead && (around - self - beyond - touched_by(beyond)).empty();
+    });
+    return dead;
   }
 
   // r CELL>CLAIM... (Hex): whatever cell the opponent takes, some entry uses neither it as its CELL
   // nor needs it for its CLAIM. There the joiner plays (if the cell is the joiner's already:
   // anywhere) and the claim holds. All entries join the same two points.
   Claim some_answer() {
-    Claim claim{{}, {}, 0, 0, nobody, joiner_is_black_, false};
+    Claim claim;
     const std::vector<Entry> entries = read_entries(claim.stones);
     claim.x = entries[0].claim.x;
     claim.y = entries[0].claim.y;
@@ -376,7 +441,7 @@ class Checker {
   //   stones is taken off the board, or when the joiner gets a stone on an empty cell.
   // It holds by induction on the number of empty cells; README.md has the few lines that it takes.
   Claim every_move() {
-    Claim claim{{}, {}, first_side, second_side, joiner_last | other_last, joiner_is_black_, false};
+    Claim claim;
     const std::vector<Entry> entries = read_entries(claim.stones);
     for (const Entry& e : entries) {
       refute_if(claim.cells.has(e.cell), "it lists a move twice");
@@ -391,6 +456,27 @@ class Checker {
     claim.last &= claim.cells.count() % 2 == 1 ? joiner_last : other_last;
     refute_if(claim.last == nobody, "the wrong player would put the last stone");
     return claim;
+  }
+
+  // m \ STONE... or m / STONE... (Rex, square boards): the joiner is last, and the opponent has no
+  // stones but the mirror images of the joiner's. \ is the diagonal through a1. The mirror image of
+  // a game is a game with the players in each other's place. So if the joiner could avoid joining
+  // as last, the opponent could with the joiner's strategy as last, and all the more so when not
+  // last: README.md has the lemma.
+  Claim mirror() {
+    const std::string_view diagonal = take();
+    reject_if(diagonal != "\\" && diagonal != "/", "a diagonal was expected");
+    refute_if(width_ != height_, "only a square board is like its mirror image");
+    Set stones, images;
+    while (more()) {
+      const int cell = read_cell(take()), column = cell % width_, row = cell / width_;
+      stones = stones | Set::of(cell);
+      images =
+          images | Set::of(diagonal == "\\" ? column * width_ + row
+                                            : (width_ - 1 - column) * width_ + width_ - 1 - row);
+    }
+    refute_if(!(stones & images).empty(), "a stone lies on the mirror image of one");
+    return {stones, all_ - stones - images, first_side, second_side, joiner_last};
   }
 
   // Entries, and cells that are put among the claim's stones: a claim that demands more says less.
@@ -409,19 +495,18 @@ class Checker {
 
   // p black=CELLS white=CELLS to-play=COLOUR CLAIM: the claim holds in this position.
   // p ... CELL>CLAIM (Hex, the joiner to move): it holds once the joiner has played the cell.
-  void prove_position() {
+  Claim position() {
     const std::size_t from = at_;
     const Set black = read_stones("black="), white = read_stones("white=");
     const std::string_view to_play = take();
     reject_if(to_play.substr(0, 8) != "to-play=", "expected 'to-play='");
-    const bool black_moves = read_colour(to_play.substr(8));
+    const bool joiner_moves = read_colour(to_play.substr(8)) == joiner_is_black_;
     const std::string statement = line_.substr(from, at_ - from);
     reject_if(!(black & white).empty(), "a cell has two stones");
     Set own = joiner_is_black_ ? black : white;
     const Set others = joiner_is_black_ ? white : black;
     const std::string_view word = take();
-    const bool joiner_moves = black_moves == joiner_is_black_;
-    Claim claim{};
+    Claim claim;
     if (!rex_ && joiner_moves && word.find('>') != std::string_view::npos) {
       const Entry entry = read_entry(word);
       refute_if((own | others).has(entry.cell), "the move is not to an empty cell");
@@ -435,14 +520,14 @@ class Checker {
               "the claim does not join the sides");
     refute_if(!(claim.stones - own).empty(), "the claim needs a stone that is not there");
     refute_if(!(claim.cells & others).empty(), "the claim needs a cell that the opponent has");
-    if (rex_) {
-      const bool mover_last = (width_ * height_ - black.count() - white.count()) % 2 == 1;
-      const std::uint8_t last = mover_last == joiner_moves ? joiner_last : other_last;
-      refute_if((claim.last & last) == 0, "the claim is for the other player last");
-    }
+    const bool mover_last = (all_ - black - white).count() % 2 == 1;
+    const std::uint8_t last = mover_last == joiner_moves ? joiner_last : other_last;
+    refute_if(rex_ && (claim.last & last) == 0, "the claim is for the other player last");
     proved_.push_back(std::string(game()) + ' ' + std::to_string(width_) + 'x' +
                       std::to_string(height_) + ' ' + statement +
                       (joiner_is_black_ != rex_ ? "Black wins" : "White wins"));
+    claim.is_position = true;
+    return claim;
   }
 
   Set read_stones(std::string_view colour) {
@@ -471,6 +556,8 @@ class Checker {
   std::uint64_t line_number_ = 0;
   bool rex_ = false;
   int width_ = 0, height_ = 0;
+  Set all_;
+  std::array<Set, most_cells + 2> near_{};
   bool joiner_is_black_ = false, joiner_known_ = false;
   std::vector<Claim> claims_;
   std::vector<std::string> proved_;
@@ -480,15 +567,12 @@ int verify(std::istream& in) {
   Checker checker(in);
   try {
     checker.run();
-  } catch (const Refuted& e) {
-    std::cout << "refuted: " << checker.place() << ": " << e.what() << '\n';
-    return 1;
-  } catch (const Malformed& e) {
-    std::cout << "malformed: " << checker.place() << ": " << e.what() << '\n';
-    return 2;
+  } catch (const Wrong& e) {
+    std::cout << (e.exit_code == 1 ? "refuted: " : "malformed: ") << checker.place() << ": "
+              << e.why << '\n';
+    return e.exit_code;
   } catch (const std::bad_alloc&) {
-    std::cout << "malformed: " << checker.place()
-              << ": too many claims for this machine's memory\n";
+    std::cout << "malformed: " << checker.place() << ": too many claims for this memory\n";
     return 2;
   }
   checker.print();

@@ -22,7 +22,7 @@ TEST_CASE("usage: without a command there is short help and exit code 2") {
 TEST_CASE("usage: an unknown command or option is named") {
   check_mistake("sovle hex",
                 "'sovle' is no command: expected solve or openings or moves or explain or prove or "
-                "htp or bench or options");
+                "proof or htp or bench or options");
   check_mistake("solve hex 3x3 --colour", "--colour");
   check_mistake("solve hex 3x3 --colour", "see: beeline solve --help");
 }

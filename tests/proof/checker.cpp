@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "app/registry.hpp"
+#include "connection/proof_trim.hpp"
 
 namespace beeline::oracle {
 
@@ -54,11 +55,13 @@ std::string write_proof(const std::string& game_name, const std::vector<Position
   const Size size = positions.front().size;
   const auto solver = game.make_solver(size, settings);
   const StopFlag stop;
-  std::ostringstream text;
-  connection::ProofWriter writer(text, game_name, size);
+  std::stringstream draft;
+  connection::ProofWriter writer(draft, game_name, size);
   const auto prover = game.make_prover(size, connection::ProofOracle(*solver, {}, stop), writer);
   for (const Position& position : positions) prover->prove(position);
   writer.finish();
+  std::ostringstream text;
+  connection::trim_proof(draft, text);
   return text.str();
 }
 

@@ -52,6 +52,7 @@ TEST_CASE("proof: random positions have proofs that verify") {
     check_at_random("hex", size, 300);
     check_at_random("rex", size, 300);
   }
+  check_at_random("hex", {1, 7}, 60);
   check_at_random("hex", {5, 5}, 200);
   check_at_random("hex", {6, 5}, 50);
   check_at_random("rex", {4, 5}, 60);
@@ -66,14 +67,22 @@ TEST_CASE("proof: a board of more than 64 cells has a proof that verifies") {
 TEST_CASE("proof: every opening of small boards has a proof that verifies") {
   check("hex", all_openings({4, 4}));
   check("hex", all_openings({5, 5}));
+  check("hex", all_openings({6, 6}));
   check("rex", all_openings({3, 3}));
   check("rex", all_openings({4, 4}));
+  check("rex", all_openings({5, 4}));
+  check("rex", all_openings({7, 7}));
 }
 
-TEST_CASE("proof: every 6x6 opening of Hex has a proof that verifies", "[slow]") {
-  check("hex", all_openings({6, 6}));
+TEST_CASE("proof: every 7x7 opening of Hex has a proof that verifies", "[slow]") {
+  check("hex", all_openings({7, 7}));
 }
 
-TEST_CASE("proof: every 5x5 opening of Rex has a proof that verifies", "[slow]") {
-  check("rex", all_openings({5, 5}));
+TEST_CASE("proof: thousands of random positions have proofs that verify", "[slow]") {
+  for (const char* game : {"hex", "rex"}) {
+    check_at_random(game, {4, 4}, 2000);
+    check_at_random(game, {3, 5}, 1000);
+    check_at_random(game, {5, 5}, 300);
+  }
+  check_at_random("hex", {6, 6}, 300);
 }
