@@ -3,18 +3,20 @@
 #include <array>
 #include <cstdint>
 
+#include "connection/grid_map.hpp"
 #include "connection/joins.hpp"
 
 namespace beeline::connection {
 namespace {
 
-using Set = CellSet<std::uint64_t>;
-
+template <class Word>
 class Lister {
  public:
+  using Set = CellSet<Word>;
+
   Lister(const Position& position, Colour colour, std::size_t most, std::vector<Grid>& joinsets)
-      : geometry_(position.size), most_(most), joinsets_(joinsets) {
-    Stones<std::uint64_t> stones;
+      : geometry_(position.size), places_(position), most_(most), joinsets_(joinsets) {
+    Stones<Word> stones;
     for (const Cell cell : position.black) stones.black.insert(cell);
     for (const Cell cell : position.white) stones.white.insert(cell);
     own_ = stones.of(colour);
@@ -48,7 +50,7 @@ class Lister {
 
   // Takes `cell` into the path; the rest of it lies within `open`.
   [[nodiscard]] bool extend(Cell cell, Grid path, Set open) {
-    path |= grid_of(to_grid(geometry_.size(), cell));
+    path |= grid_of(places_.place_of(cell));
     if (side_b_.test(cell)) {
       if (joinsets_.size() == most_) return false;
       joinsets_.push_back(path);
@@ -61,12 +63,13 @@ class Lister {
     return true;
   }
 
-  Geometry<std::uint64_t> geometry_;
+  Geometry<Word> geometry_;
+  GridMap places_;
   std::size_t most_;
   std::vector<Grid>& joinsets_;
   Set own_, empty_, side_a_, side_b_;
   bool joined_ = false;
-  Geometry<std::uint64_t>::PerCell<Set> touching_{};
+  typename Geometry<Word>::template PerCell<Set> touching_{};
 };
 
 }  // namespace
@@ -74,7 +77,10 @@ class Lister {
 bool list_joinsets(const Position& position, Colour colour, std::size_t most,
                    std::vector<Grid>& joinsets) {
   joinsets.clear();
-  return Lister(position, colour, most, joinsets).list();
+  if (fits_grid(position.size)) {
+    return Lister<std::uint64_t>(position, colour, most, joinsets).list();
+  }
+  return Lister<Word128>(position, colour, most, joinsets).list();
 }
 
 }  // namespace beeline::connection

@@ -23,8 +23,9 @@
 
 namespace beeline::connection {
 
-// The joinsets of a colour on a board that fits a grid; the empty set alone if its sides are joined
-// already. At most `most` of them: false if there are more, and the list is then not complete.
+// The joinsets of a colour, as a GridMap of the position has them; it must fit. The empty set alone
+// if its sides are joined already. At most `most` of them: false if there are more, and the list is
+// then not complete.
 [[nodiscard]] bool list_joinsets(const Position&, Colour, std::size_t most,
                                  std::vector<Grid>& joinsets);
 

@@ -22,6 +22,7 @@ struct Options : connection::ConnectionOptions {
   bool circuit = true;
   bool look_ahead = true;
   double reply_weight = 0.3;
+  double reply_order = 0.3;
   double advantage_weight = 1.0;
   bool carriers = true;
   int carriers_mib = 64;
@@ -54,6 +55,8 @@ inline constexpr std::tuple hex_options{
            "foresee the replies that a move leaves: wins, first bounds and order"},
     Option{"hex-reply-weight", &Options::reply_weight, 0.0, 4.0,
            "effort expected for each reply foreseen"},
+    Option{"hex-reply-order", &Options::reply_order, 0.0, 4.0,
+           "how much the replies that a move leaves count in the order of moves"},
     Option{"hex-advantage-weight", &Options::advantage_weight, 0.0, 4.0,
            "how much a better circuit counts in first guesses of the effort"},
     Option{"hex-carriers", &Options::carriers, false, true,

@@ -9,7 +9,7 @@
 // 4. Inferior moves are left out (inferior_moves.hpp). Nothing left: the side to move loses.
 // 5. For each move left, what it would threaten: if no reply meets all threats it wins, else the
 //    number of replies is a first guess of the effort.
-// 6. The rest is ordered by the currents of both colours' circuits.
+// 6. The rest is ordered by the currents of both colours' circuits, and by the replies left.
 //
 // Carriers  A *carrier* of a winner's proof is a set of empty cells on which it wins, with the side
 //           to move as it is, even if all other empty cells are given to the loser. Write W for the
@@ -100,21 +100,24 @@ class Study {
     if (options_.connections) {
       if (const Verdict verdict = look_at_opponent(moves); verdict != Verdict::open) return verdict;
       if (const Verdict verdict = look_at_mover(); verdict != Verdict::open) return verdict;
-      if (options_.snapshots_mib > 0) snapshots_.keep(stones, black_.packed(), white_.packed());
-      if (options_.circuit) {
-        const float black = circuit_.add_currents(black_, scores_);
-        const float white = circuit_.add_currents(white_, scores_);
-        advantage_ = std::log(mover == Colour::black ? white / black : black / white);
-      }
     } else if (options_.decide_joins) {
       const Set joining = joining_cells(geometry_, mover, filled);
       if (!joining.empty()) return decide(mover, Set::of(joining.first()), joining.first());
     }
     inferior_.find(fill_in_.facts(), mover);
-    if (options_.connections && options_.look_ahead && look_ahead(moves - inferior_.all())) {
-      return Verdict::win;
+    const Set left = moves - inferior_.all();
+    if (options_.connections && options_.look_ahead && look_ahead(left)) return Verdict::win;
+    carrier_if_lost_ = proof_of_loss(moves);
+    if (left.empty()) {
+      carrier_ = carrier_if_lost_;
+      return Verdict::loss;
     }
-    return choose(moves);
+    if (options_.connections && options_.snapshots_mib > 0) {
+      snapshots_.keep(stones, black_.packed(), white_.packed());
+    }
+    if (options_.connections && options_.circuit && left.count() > 1) weigh(left);
+    order(left);
+    return Verdict::open;
   }
 
   // The moves to try of an open position, best first.
@@ -251,25 +254,36 @@ class Study {
     return false;
   }
 
-  Verdict choose(Set must_play) {
-    carrier_if_lost_ = threats(must_play);
+  // The opponent's carrier besides the carriers that refute the moves left.
+  [[nodiscard]] Set proof_of_loss(Set must_play) const {
+    Set carrier = threats(must_play);
     for (const Cell cell : inferior_.vulnerable() & must_play) {
       const Set killers = fill_in_.facts().killers(opposite(mover_), cell);
-      carrier_if_lost_.insert(cell);
-      if (!killers.meets(carrier_if_lost_)) carrier_if_lost_.insert(killers.first());
+      carrier.insert(cell);
+      if (!killers.meets(carrier)) carrier.insert(killers.first());
     }
-    carrier_if_lost_ |= fill_in_.captured(opposite(mover_));
+    return carrier | fill_in_.captured(opposite(mover_));
+  }
+
+  // Scores the moves by the currents of both colours' circuits. One that leaves few replies goes
+  // before one that carries a little more current.
+  void weigh(Set moves) {
+    const float black = circuit_.add_currents(black_, scores_);
+    const float white = circuit_.add_currents(white_, scores_);
+    advantage_ = std::log(mover_ == Colour::black ? white / black : black / white);
+    const auto weight = static_cast<float>(-options_.reply_order);
+    for (const Cell cell : moves) {
+      scores_[cell] *= std::pow(1.0F + static_cast<float>(replies_[cell]), weight);
+    }
+  }
+
+  void order(Set moves) {
     move_count_ = 0;
-    for (const Cell cell : must_play - inferior_.all()) moves_[move_count_++] = cell;
-    if (move_count_ == 0) {
-      carrier_ = carrier_if_lost_;
-      return Verdict::loss;
-    }
+    for (const Cell cell : moves) moves_[move_count_++] = cell;
     std::sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(move_count_),
               [this](Cell a, Cell b) {
                 return scores_[a] != scores_[b] ? scores_[a] > scores_[b] : a < b;
               });
-    return Verdict::open;
   }
 
   // The union of a few threats that have as much in common as all of them.

@@ -91,11 +91,9 @@ class Explainer {
 
  private:
   [[nodiscard]] Colour mover() const noexcept { return position_.to_play; }
-  [[nodiscard]] Cell on_board(GridCell cell) const {
-    return connection::from_grid(position_.size, cell);
-  }
+  [[nodiscard]] Cell on_board(GridCell cell) const { return joinsets_->places().cell_at(cell); }
   [[nodiscard]] Grid grid_at(Cell cell) const {
-    return connection::grid_of(connection::to_grid(position_.size, cell));
+    return connection::grid_of(joinsets_->places().place_of(cell));
   }
   // The player of the residual game that has this colour: the side to move (0) or the other (1).
   [[nodiscard]] std::size_t player(Colour colour) const {
@@ -120,7 +118,8 @@ class Explainer {
     find_twins(raw);
     const auto vanished =
         explanation_.moves.size() - static_cast<std::size_t>(std::popcount(successor_.live()));
-    closed_.follow(raw, successor_, vanished % 2 == 0, position_.size, Symmetry::identity);
+    closed_.follow(raw, successor_, vanished % 2 == 0, joinsets_->places().grid_size(),
+                   Symmetry::identity);
     closed_.prepare();
   }
 
@@ -257,7 +256,7 @@ class Explainer {
   void note_doomed() {
     note([&](MoveNote& move) {
       successor_.start(closed_.families(), closed_.live());
-      successor_.play(0, connection::to_grid(position_.size, move.cell));
+      successor_.play(0, joinsets_->places().place_of(move.cell));
       if (successor_.joined(0)) {
         move = {move.cell, Fate::loses, Reason::joins};
         return;

@@ -70,4 +70,25 @@ void Family::make_columns(Grid live) {
   }
 }
 
+// Counts for all joinsets of a block together how many cells of `row` they miss: none, or one. It
+// is the row itself that misses none.
+void Family::find_absorbed(Grid live) {
+  knows_absorbed_ = true;
+  for (Block& block : blocks_) {
+    connection::for_each_cell(live, [&](GridCell cell) { block.absorbed[cell] = Lanes{}; });
+    for (const Grid row : rows_) {
+      Lanes miss_none = block.present;
+      Lanes miss_one{};
+      connection::for_each_cell(row, [&](GridCell cell) {
+        const Lanes& holds = block.holds[cell];
+        miss_one = (miss_one & holds) | (miss_none & ~holds);
+        miss_none &= holds;
+      });
+      if (!any(miss_one)) continue;
+      connection::for_each_cell(
+          row, [&](GridCell cell) { block.absorbed[cell] |= miss_one & ~block.holds[cell]; });
+    }
+  }
+}
+
 }  // namespace beeline::rex

@@ -27,6 +27,7 @@ struct Block {
   std::array<Lanes, 64> holds;            // by cell: the joinsets that hold it
   std::array<Lanes, size_bits> size_bit;  // by power of two: the joinsets whose size has that bit
   Lanes present;                          // the joinsets there are
+  std::array<Lanes, 64> absorbed;         // by cell: see find_absorbed
 };
 
 class Family {
@@ -34,11 +35,17 @@ class Family {
   void clear() noexcept {
     rows_.clear();
     blocks_.clear();
+    knows_absorbed_ = false;
   }
   void add(Grid row) { rows_.push_back(row); }
 
   // To be called when all rows are there; `live` holds all their cells.
   void make_columns(Grid live);
+
+  // Works out, for every cell at once, which joinsets vanish if the owner gets a stone there: those
+  // that hold all of another one but this cell, and not the cell. Columns must have been made.
+  void find_absorbed(Grid live);
+  [[nodiscard]] bool knows_absorbed() const noexcept { return knows_absorbed_; }
 
   [[nodiscard]] bool empty() const noexcept { return rows_.empty(); }
   [[nodiscard]] std::size_t size() const noexcept { return rows_.size(); }
@@ -63,6 +70,7 @@ class Family {
 
   std::vector<Grid> rows_;
   std::vector<Block> blocks_;
+  bool knows_absorbed_ = false;
 };
 
 }  // namespace beeline::rex

@@ -9,8 +9,7 @@
 // dropped only while a move at least as good is still kept; should that one be dropped later, then
 // in favour of one at least as good as both. So the best kept move is as good as the best move.
 //
-// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
-//          on and off.
+// Checked  tests/rex/inferior_test.cpp: every preference by itself, by brute force.
 #pragma once
 
 #include <vector>

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
+#include "connection/grid_map.hpp"
 #include "connection/joinsets.hpp"
 #include "connection/position.hpp"
 #include "rex/options.hpp"
@@ -14,20 +16,23 @@ class JoinsetLists {
  public:
   using Lists = std::array<std::vector<connection::Grid>, 2>;  // of the side to move, of the other
 
-  JoinsetLists(connection::Size, const Options& options)
+  explicit JoinsetLists(const Options& options)
       : most_(static_cast<std::size_t>(options.most_joinsets)) {}
 
-  // False: there are too many, or the board is too large.
+  // False: there are too many joinsets or empty cells.
   bool start(const connection::Position& position) {
-    return connection::fits_grid(position.size) &&
-           list_joinsets(position, position.to_play, most_, lists_[0]) &&
+    places_.emplace(position);
+    return places_->fits() && list_joinsets(position, position.to_play, most_, lists_[0]) &&
            list_joinsets(position, opposite(position.to_play), most_, lists_[1]);
   }
 
+  // Where the cells of the position lie on the grid.
+  [[nodiscard]] const connection::GridMap& places() const noexcept { return *places_; }
   [[nodiscard]] const Lists& lists() const noexcept { return lists_; }
 
  private:
   std::size_t most_;
+  std::optional<connection::GridMap> places_;
   Lists lists_;
 };
 

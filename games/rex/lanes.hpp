@@ -100,9 +100,16 @@ void for_each_member(const Lanes& set, F&& f) {
 
 // The lowest member of a set that is not empty.
 [[nodiscard]] inline std::size_t first_member(const Lanes& set) noexcept {
+#if defined(__AVX512F__)
+  const auto bits = reinterpret_cast<__m512i>(set.vector());
+  const __mmask8 used = _mm512_test_epi64_mask(bits, bits);
+  const auto lowest = reinterpret_cast<Lanes::Vector>(_mm512_maskz_compress_epi64(used, bits));
+  return member_number(std::countr_zero(static_cast<unsigned>(used)), lowest[0]);
+#else
   int i = 0;
   while (set[i] == 0) ++i;
   return member_number(i, set[i]);
+#endif
 }
 
 // The members 0 to count-1.

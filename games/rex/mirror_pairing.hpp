@@ -6,12 +6,16 @@
 // more, columns and rows change places. The half-turn maps the pairing to itself, so that it is the
 // same on a turned board.
 //
-// The pairing is too large for a search to find it. Later in the game it often still holds.
+// The pairing is too large for a search to find it. Later in the game it often still holds, on the
+// board itself as long as each pair has a stone of that player's or is empty.
 //
-// Checked  tests/rex/symmetry_test.cpp: by definition, up to 6x7.
+// Checked  tests/rex/symmetry_test.cpp: by definition, up to 6x7, and by brute force.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "connection/position.hpp"
 #include "rex/pairing.hpp"
@@ -19,27 +23,42 @@
 namespace beeline::rex {
 
 struct MirrorPairing {
+  using CellPair = std::pair<connection::Cell, connection::Cell>;
+
   connection::Colour joins = connection::Colour::white;  // the player with the shorter way
   Pairing pairing;
 
-  [[nodiscard]] static std::optional<MirrorPairing> of(connection::Size size) {
-    const int shorter = std::min(size.width, size.height);
-    if (std::max(size.width, size.height) != shorter + 1) return std::nullopt;
+  [[nodiscard]] static bool exists(connection::Size size) noexcept {
+    return size.width == size.height + 1 || size.height == size.width + 1;
+  }
+  [[nodiscard]] static connection::Colour joins_on(connection::Size size) noexcept {
+    return size.height > size.width ? connection::Colour::white : connection::Colour::black;
+  }
+
+  // The pairs on a board where it exists.
+  [[nodiscard]] static std::vector<CellPair> pairs_on(connection::Size size) {
     const bool tall = size.height > size.width;
-    const auto cell = [tall](int along, int across) {
-      const int number = tall ? grid_side * across + along : grid_side * along + across;
-      return static_cast<GridCell>(number);
+    const auto cell = [&](int along, int across) {
+      const int number = tall ? size.width * across + along : size.width * along + across;
+      return static_cast<connection::Cell>(number);
     };
+    std::vector<CellPair> pairs;
+    for (int c = 0; c < std::min(size.width, size.height); ++c) {
+      for (int r = 0; r <= c; ++r) pairs.push_back({cell(c, r), cell(r, c + 1)});
+    }
+    return pairs;
+  }
+
+  // As cells of the grid.
+  [[nodiscard]] static std::optional<MirrorPairing> of(connection::Size size) {
+    if (!exists(size) || !connection::fits_grid(size)) return std::nullopt;
     MirrorPairing mirror;
-    mirror.joins = tall ? connection::Colour::white : connection::Colour::black;
-    for (int c = 0; c < shorter; ++c) {
-      for (int r = 0; r <= c; ++r) mirror.pairing.pairs.push_back({cell(c, r), cell(r, c + 1)});
+    mirror.joins = joins_on(size);
+    for (const auto& [a, b] : pairs_on(size)) {
+      mirror.pairing.pairs.push_back({connection::to_grid(size, a), connection::to_grid(size, b)});
     }
     return mirror;
   }
-
- private:
-  static constexpr int grid_side = connection::grid_side;
 };
 
 }  // namespace beeline::rex

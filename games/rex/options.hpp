@@ -11,12 +11,14 @@ struct Options : connection::ConnectionOptions {
   bool prefer_victim = true;
   bool prefer_vulnerable = true;
   bool prefer_capturee = false;
+  bool mutual_fill_in = false;
+  bool prefer_filled = false;
   bool join_pairing = true;
   bool pre_join_pairing = true;
   bool colour_symmetry = true;
   bool reuse_pairings = true;
-  int pairing_steps = 200;
-  int second_pairing_steps = 5000;
+  int pairing_steps = 75;
+  int second_pairing_steps = 1500;
   int most_joinsets = 1'000'000;
 };
 
@@ -32,6 +34,10 @@ inline constexpr std::tuple rex_options{
            "drop a move where the opponent's stone would kill a cell in favour of that cell"},
     Option{"rex-prefer-capturee", &Options::prefer_capturee, false, true,
            "drop a move that captures a cell in favour of that cell"},
+    Option{"rex-mutual-fill-in", &Options::mutual_fill_in, false, true,
+           "divide three cells of which each player captures two by taking the third"},
+    Option{"rex-prefer-filled", &Options::prefer_filled, false, true,
+           "drop a move that makes three such cells in favour of taking one's own of them"},
     Option{"rex-join-pairing", &Options::join_pairing, false, true,
            "a player that a pairing forces to join has lost"},
     Option{"rex-pre-join-pairing", &Options::pre_join_pairing, false, true,

@@ -9,8 +9,7 @@
 // opponent need never play the key, and X loses as well.  [YH16, theorem 13] If X is not Last this
 // is false more often than true.
 //
-// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
-//          on and off.
+// Checked  tests/rex/pairing_test.cpp: who has a pairing loses by brute force.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,13 @@
 // Looks for a pairing (pairing.hpp).
 //
-// The search takes the joinset with the fewest free cells that holds no pair yet, and tries every
+// First all that is forced: a joinset with two free cells left and no key to hope for needs just
+// this pair, and one with a single free cell needs it as the key. Then the search takes an open
+// joinset with the fewest free cells, best one that could not be covered before, and tries every
 // pair within it, best cover first; a pair that failed stays barred while its siblings are tried.
-// It gives up after a number of steps: only "yes" proves a thing.
+// Each such joinset is a step. The search gives up after a number of steps: only "yes" proves a
+// thing.
 //
-// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
-//          on and off.
+// Checked  tests/rex/pairing_test.cpp, against the definition.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +17,7 @@
 #include <vector>
 
 #include "rex/family.hpp"
+#include "rex/open_joinsets.hpp"
 #include "rex/pairing.hpp"
 
 namespace beeline::rex {
@@ -36,27 +39,34 @@ class PairingSearch {
                                   const std::vector<Lanes>& alive, Grid live, bool with_key);
 
  private:
-  struct State {
-    Lanes open;                             // joinsets without a pair
-    std::array<Lanes, size_bits> free_bit;  // how many free cells they have, in binary
-    Grid free;                              // cells in no pair
-    bool key_left;
-  };
+  void gather();
+  [[nodiscard]] bool begin();
+  template <std::size_t Bits>
+  [[nodiscard]] bool search(OpenJoinsets<Bits>&);
+  template <std::size_t Bits>
+  [[nodiscard]] bool take_what_is_forced(OpenJoinsets<Bits>&);
+  template <std::size_t Bits>
+  [[nodiscard]] bool branch(const OpenJoinsets<Bits>&);
+  [[nodiscard]] bool key_left() const noexcept {
+    return with_key_ && found_.key == Pairing::no_key;
+  }
+  template <std::size_t Bits>
+  [[nodiscard]] std::size_t hardest(const OpenJoinsets<Bits>&) const noexcept;
+  [[nodiscard]] bool covers_all() const noexcept {
+    return whole_ == family_ || holds(found_, *whole_, *alive_, live_, with_key_);
+  }
 
-  void gather(const Family&, const std::vector<Lanes>& alive, Grid live);
-  [[nodiscard]] bool search(const State&);
-  [[nodiscard]] bool try_only_pair(const State&, Grid pair);
-  [[nodiscard]] bool try_pair(const State&, GridCell a, GridCell b);
-  [[nodiscard]] bool try_key(const State&, GridCell key);
-  [[nodiscard]] bool covers_the_rest() const noexcept;
-
-  const Family* family_ = nullptr;  // its first block is searched
-  Lanes members_{};                 // of that block
+  const Family* whole_ = nullptr;  // what is asked about
+  const std::vector<Lanes>* alive_ = nullptr;
   Grid live_ = 0;
+  const Family* family_ = nullptr;  // what is searched, the first block of it
+  const Block* block_ = nullptr;
+  Lanes members_{};                // these joinsets there
+  Lanes hard_{};                   // those that could not be covered at some time
   Family gathered_;                // the smallest joinsets of a family of several blocks
-  std::vector<Grid> rest_;         // and the others
+  std::vector<Grid> all_;          // all of them
   std::array<Grid, 64> barred_{};  // by cell: the cells it must not be paired with
-  std::size_t bits_used_ = 0;      // the highest size has so many bits
+  bool with_key_ = false;
   int steps_left_ = 0;
   Pairing found_;
 };

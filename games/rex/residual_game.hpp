@@ -30,6 +30,7 @@ class ResidualGame {
   void begin(Colour mover, const std::vector<Grid>& mine, const std::vector<Grid>& theirs) {
     clear(mover, Symmetry::identity);
     captured_ = {};
+    divided_.clear();
     for (const Grid row : mine) families_[0].add(row);
     for (const Grid row : theirs) families_[1].add(row);
     finish();
@@ -40,6 +41,7 @@ class ResidualGame {
               Symmetry turn) {
     const std::size_t mover = same_mover ? 0 : 1;
     captured_ = before.captured_;
+    divided_ = before.divided_;
     for (const std::size_t player : {0u, 1u}) {
       captured_[player ^ static_cast<std::size_t>(before.mover_)] |=
           connection::image(size, before.turn_, successor.captured(player));
@@ -53,11 +55,27 @@ class ResidualGame {
     finish();
   }
 
+  // Notes that the game was divided by a pattern, which is one of the game before it. To be called
+  // after follow().
+  void note_divided(const ResidualGame& before, const MutualPattern& pattern, Size size) {
+    const auto real = [&](GridCell cell) {
+      return connection::image(size, before.turn_, connection::grid_of(cell));
+    };
+    const bool black = before.mover_ == Colour::black;
+    divided_.push_back({{real(black ? pattern.a : pattern.b), real(black ? pattern.b : pattern.a)},
+                        real(pattern.middle)});
+  }
+
   // What a move needs to know. Made on demand: most games on a line are only passed through.
   void prepare() {
     if (prepared_) return;
     for (auto& family : families_) family.make_columns(live_);
     prepared_ = true;
+  }
+  // What all moves of the side to move need to know.
+  void prepare_for_all_moves() {
+    prepare();
+    if (!families_[0].knows_absorbed()) families_[0].find_absorbed(live_);
   }
 
   [[nodiscard]] const std::array<Family, 2>& families() const noexcept { return families_; }
@@ -70,6 +88,13 @@ class ResidualGame {
   [[nodiscard]] Grid captured(Colour colour) const noexcept {
     return captured_[static_cast<std::size_t>(colour)];
   }
+
+  // Three cells each, as on the real board: what black got, what white got, and the middle.
+  struct Divided {
+    std::array<Grid, 2> for_colour{};
+    Grid middle = 0;
+  };
+  [[nodiscard]] const std::vector<Divided>& divided() const noexcept { return divided_; }
 
   // Is the side to move (0) or the other (1) Last?
   [[nodiscard]] bool is_last(std::size_t player) const noexcept {
@@ -107,6 +132,7 @@ class ResidualGame {
   std::array<std::vector<Lanes>, 2> hashes_;
   Grid live_ = 0;
   std::array<Grid, 2> captured_{};  // by colour
+  std::vector<Divided> divided_;
   Colour mover_ = Colour::black;
   Symmetry turn_ = Symmetry::identity;
   bool prepared_ = false;

@@ -24,9 +24,10 @@ class ResidualSolver {
                                          const StopFlag& stop, EventQueue* events) {
     const auto make_worker = [&] { return std::make_unique<Worker>(position, options_, joinsets); };
     const auto worker = make_worker();
+    const bool turn_kept = worker->mover() == position.to_play;
+    if (events) events->set_turn_kept(turn_kept);
     const auto solution =
         beeline::solve<Worker>(make_worker, *table_, threads_, search_, limits, stop, events);
-    const bool turn_kept = worker->mover() == position.to_play;
     connection::Answer answer;
     answer.bounds = turn_kept ? solution.bounds : solution.bounds.swapped();
     if (answer.bounds.is_solved()) {
@@ -63,36 +64,28 @@ class ResidualSolver {
   [[nodiscard]] static std::vector<Cell> on_the_board(const connection::Position& position,
                                                       bool wins, Worker& worker,
                                                       const std::vector<Move>& line) {
-    Grid empty = 0;
-    for (int cell = 0; cell < position.size.cells(); ++cell) {
-      empty |= connection::grid_of(connection::to_grid(position.size, static_cast<Cell>(cell)));
-    }
-    const auto fill = [&](Cell cell) {
-      empty &= ~connection::grid_of(connection::to_grid(position.size, cell));
-    };
-    for (const Cell cell : position.black) fill(cell);
-    for (const Cell cell : position.white) fill(cell);
-
+    const connection::GridMap& places = worker.places();
+    Grid empty = places.empty();
     std::vector<Cell> moves;
     Colour mover = position.to_play;
     const auto play = [&](Cell cell) {
       moves.push_back(cell);
-      fill(cell);
+      empty &= ~connection::grid_of(places.place_of(cell));
       mover = opposite(mover);
     };
     const auto first = [&](Grid cells) {
-      return connection::from_grid(position.size, static_cast<GridCell>(std::countr_zero(cells)));
+      return places.cell_at(static_cast<GridCell>(std::countr_zero(cells)));
     };
     const auto spend_a_move_if_due = [&] {
       if (mover == worker.mover()) return;
-      const Grid spare = worker.spare(empty);
+      const Grid spare = worker.spare(empty, mover);
       if (spare == 0) return;
       play(first(spare));
     };
     // All is captured and the opponent joined by it. The winner keeps away from the pairs that
     // capture for the opponent while it can; then any cell will do.  [YH16, theorem 1]
     if (line.empty() && wins) {
-      for (const Grid cells : {worker.spare(empty), worker.captured(mover) & empty, empty}) {
+      for (const Grid cells : {worker.spare(empty, mover), worker.captured(mover) & empty, empty}) {
         if (cells != 0) return {first(cells)};
       }
     }

@@ -2,14 +2,17 @@
 // plays by the rules alone where there are too many joinsets to list.
 #include "rex/solver.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <stdexcept>
+#include <vector>
 
 #include "connection/game_over.hpp"
 #include "connection/game_solver.hpp"
 #include "connection/plain_worker.hpp"
 #include "rex/colour_symmetry.hpp"
 #include "rex/explainer.hpp"
+#include "rex/mirror_pairing.hpp"
 #include "rex/residual_solver.hpp"
 #include "rex/rules.hpp"
 
@@ -41,11 +44,46 @@ std::optional<Answer> answer_by_symmetry(const Position& position) {
   return answer;
 }
 
+// What the mirror pairing says: a player that has a stone in each pair which is not empty gets one
+// in each pair, and is joined. The other one wins with any cell outside the empty pairs; if there
+// is none, with any cell at all.  [YH16, theorems 1 and 12]
+std::optional<Answer> answer_by_mirror(const Position& position) {
+  if (!MirrorPairing::exists(position.size)) return std::nullopt;
+  const connection::Colour joins = MirrorPairing::joins_on(position.size);
+  const bool black_joins = joins == connection::Colour::black;
+  const auto& own = black_joins ? position.black : position.white;
+  const auto& others = black_joins ? position.white : position.black;
+  const auto is_in = [](const std::vector<connection::Cell>& stones, connection::Cell cell) {
+    return std::ranges::find(stones, cell) != stones.end();
+  };
+  std::optional<connection::Cell> outside;
+  std::optional<connection::Cell> inside;
+  for (const auto& [a, b] : MirrorPairing::pairs_on(position.size)) {
+    if (is_in(own, a) || is_in(own, b)) {
+      for (const connection::Cell cell : {a, b}) {
+        if (!is_in(own, cell) && !is_in(others, cell)) outside = cell;
+      }
+    } else if (is_in(others, a) || is_in(others, b)) {
+      return std::nullopt;
+    } else {
+      inside = a;
+    }
+  }
+  Answer answer;
+  answer.winner = opposite(joins);
+  answer.bounds = position.to_play == joins ? Bounds::lost() : Bounds::won();
+  if (position.to_play != joins) {
+    answer.best_move = outside ? outside : inside;
+    answer.main_line = {*answer.best_move};
+  }
+  return answer;
+}
+
 // Only one of its solvers lives at a time, because each takes all the memory there is for a table.
 class RexSolver final : public connection::Solver {
  public:
   RexSolver(connection::Size size, const SearchOptions& search, const Options& options)
-      : size_(size), search_(search), options_(options), joinsets_(size, options) {}
+      : size_(size), search_(search), options_(options), joinsets_(options) {}
 
   [[nodiscard]] Answer solve(const Position& position, const Limits& limits, const StopFlag& stop,
                              EventQueue* events) override {
@@ -79,6 +117,9 @@ class RexSolver final : public connection::Solver {
  private:
   [[nodiscard]] std::optional<Answer> answer_without_search(const Position& position) const {
     if (auto over = connection::answer_if_over(position, Rules::joining_wins)) return over;
+    if (options_.join_pairing) {
+      if (auto answer = answer_by_mirror(position)) return answer;
+    }
     if (options_.colour_symmetry) return answer_by_symmetry(position);
     return std::nullopt;
   }

@@ -12,10 +12,15 @@ void Successor::play(std::size_t player, GridCell cell) {
     shrunk_[b] = alive_[player][b] & own[b].holds[cell];
     shortened_[player][b] |= shrunk_[b];
   }
-  for (std::size_t b = 0; b < own.size(); ++b) {
-    for_each_member(shrunk_[b],
-                    [&](std::size_t i) { absorb(player, family(player).row(b, i) & live_); });
+  if (untouched_ && family(player).knows_absorbed()) {
+    for (std::size_t b = 0; b < own.size(); ++b) alive_[player][b] &= ~own[b].absorbed[cell];
+  } else {
+    for (std::size_t b = 0; b < own.size(); ++b) {
+      for_each_member(shrunk_[b],
+                      [&](std::size_t i) { absorb(player, family(player).row(b, i) & live_); });
+    }
   }
+  untouched_ = false;
   const auto others = family(1 - player).blocks();
   for (std::size_t b = 0; b < others.size(); ++b) alive_[1 - player][b] &= ~others[b].holds[cell];
 }
@@ -54,12 +59,25 @@ bool Successor::are_twins(std::size_t player, GridCell a, GridCell b) const noex
   return true;
 }
 
+// The cells above `cell` that share with it the first joinset of the player's opponent that holds
+// it. Its twins are among them.
+Grid Successor::possible_twins(std::size_t player, GridCell cell) const noexcept {
+  const auto blocks = family(1 - player).blocks();
+  for (std::size_t b = 0; b < blocks.size(); ++b) {
+    const Lanes holders = alive_[1 - player][b] & blocks[b].holds[cell];
+    if (!any(holders)) continue;
+    const Grid above = ~(connection::grid_of(cell) | (connection::grid_of(cell) - 1));
+    return family(1 - player).row(b, first_member(holders)) & live_ & above;
+  }
+  return 0;
+}
+
 // Fills one class of cells that the player captures; false if there is none.
 bool Successor::fill_twins(std::size_t player) {
   for (Grid rest = live_; rest != 0; rest &= rest - 1) {
     const auto cell = static_cast<GridCell>(std::countr_zero(rest));
     Grid twins = connection::grid_of(cell);
-    connection::for_each_cell(rest & (rest - 1), [&](GridCell other) {
+    connection::for_each_cell(possible_twins(player, cell), [&](GridCell other) {
       if (are_twins(player, cell, other)) twins |= connection::grid_of(other);
     });
     if (std::popcount(twins) % 2 == 1) twins &= twins - 1;

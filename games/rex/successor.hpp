@@ -14,8 +14,8 @@
 //           gets stones on both.  [YH16, corollary 1] Of an odd number of twins one is left over,
 //           and dead.
 //
-// Checked  Only through whole solves: tests/rex/answers_test.cpp, winners by brute force with this
-//          on and off.
+// Checked  tests/rex/successor_test.cpp: by the joinsets of the board with the stones, and both
+//          theorems by brute force.
 #pragma once
 
 #include <array>
@@ -28,6 +28,13 @@
 
 namespace beeline::rex {
 
+// Cells that two players divide: mutual_fill_in.hpp.
+struct MutualPattern {
+  GridCell a = 0;       // for player 0
+  GridCell b = 0;       // for player 1
+  GridCell middle = 0;  // dead once they have these
+};
+
 class Successor {
  public:
   using Families = std::array<Family, 2>;
@@ -37,6 +44,7 @@ class Successor {
     families_ = &families;
     live_ = live;
     captured_ = {};
+    untouched_ = true;
     for (std::size_t player : {0u, 1u}) {
       const auto blocks = families[player].blocks();
       alive_[player].resize(blocks.size());
@@ -53,6 +61,14 @@ class Successor {
     do {
       remove_dead();
     } while (twins && (fill_twins(0) || fill_twins(1)));
+  }
+
+  // Gives both players their cells of a pattern. The middle cell is dead then, but still there.
+  void divide(const MutualPattern& pattern) {
+    captured_[0] |= connection::grid_of(pattern.a);
+    captured_[1] |= connection::grid_of(pattern.b);
+    play(0, pattern.a);
+    play(1, pattern.b);
   }
 
   [[nodiscard]] Grid live() const noexcept { return live_; }
@@ -87,6 +103,16 @@ class Successor {
     }
   }
 
+  // Calls f with all two cells that the player captures as twins.
+  template <class F>
+  void for_each_twins(std::size_t player, F&& f) const {
+    connection::for_each_cell(live_, [&](GridCell cell) {
+      connection::for_each_cell(possible_twins(player, cell), [&](GridCell other) {
+        if (are_twins(player, cell, other)) f(cell, other);
+      });
+    });
+  }
+
   // Do two cells lie in the same joinsets of the player's opponent?
   [[nodiscard]] bool are_twins(std::size_t player, GridCell a, GridCell b) const noexcept;
 
@@ -101,10 +127,12 @@ class Successor {
  private:
   void absorb(std::size_t player, Grid joinset) noexcept;
   void remove_dead() noexcept;
+  [[nodiscard]] Grid possible_twins(std::size_t player, GridCell cell) const noexcept;
   [[nodiscard]] bool fill_twins(std::size_t player);
 
   const Families* families_ = nullptr;
   Grid live_ = 0;
+  bool untouched_ = true;  // no stone placed yet
   std::array<Grid, 2> captured_{};
   std::array<std::vector<Lanes>, 2> alive_;
   std::array<std::vector<Lanes>, 2> shortened_;  // joinsets that are not their whole row any more

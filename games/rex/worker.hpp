@@ -20,6 +20,7 @@
 #include "rex/inferior.hpp"
 #include "rex/joinset_lists.hpp"
 #include "rex/mirror_pairing.hpp"
+#include "rex/mutual_fill_in.hpp"
 #include "rex/options.hpp"
 #include "rex/pairing_search.hpp"
 #include "rex/residual_game.hpp"
@@ -51,7 +52,7 @@ class Worker {
 
   [[nodiscard]] Key key() const noexcept;
   [[nodiscard]] Move as_played(Move move) const noexcept {
-    return {connection::from_grid(size_, on_board(move.cell))};
+    return {places_.cell_at(on_board(move.cell))};
   }
   Verdict expand(Children&);
   void play(Move) noexcept;
@@ -60,15 +61,15 @@ class Worker {
   // Who is to move in the residual game.
   [[nodiscard]] Colour mover() const noexcept { return game().mover(); }
 
+  // Where cells of the board lie on the grid before it is turned.
+  [[nodiscard]] const connection::GridMap& places() const noexcept { return places_; }
+
   // The move on a cell of the board, if that is live.
   [[nodiscard]] std::optional<Move> move_on(Cell);
 
-  // The empty cells of the board that are neither live nor captured: a player can spend a move
-  // there.
-  [[nodiscard]] Grid spare(Grid empty) const noexcept {
-    const Grid live = connection::image(size_, game().turn(), game().live());
-    return empty & ~(live | captured(Colour::black) | captured(Colour::white));
-  }
+  // The empty cells of the board where a colour can spend a move: those that are neither live nor
+  // captured; failing that, its own of three cells that the players have divided but not touched.
+  [[nodiscard]] Grid spare(Grid empty, Colour colour) const noexcept;
   // The cells of the board that were filled for a colour.
   [[nodiscard]] Grid captured(Colour colour) const noexcept { return game().captured(colour); }
 
@@ -99,7 +100,10 @@ class Worker {
     successor_.start(game().families(), game().live());
     successor_.play(0, cell);
     successor_.close(options_.capture);
+    patterns_.clear();
   }
+  void divide();
+  [[nodiscard]] bool is_inferior(Grid kept);
   [[nodiscard]] bool same_mover() const noexcept {
     return std::popcount(game().live() ^ successor_.live()) % 2 == 0;
   }
@@ -110,12 +114,15 @@ class Worker {
   [[nodiscard]] Verdict judge_by_pairings(Children&);
   void advance(bool same_mover, Symmetry turn, bool pairing_open);
 
-  Size size_;
+  connection::GridMap places_;
+  Size size_;  // of the grid
   Options options_;
   std::optional<MirrorPairing> mirror_;
   std::vector<Ply> line_;
   std::size_t depth_ = 0;
   Successor successor_;
+  MutualFillIn mutual_fill_in_;
+  std::vector<MutualPattern> patterns_;  // by which successor_ was divided
   PairingSearch pairing_search_;
   std::vector<Pairing> refutations_;  // of other moves in the same game
   std::vector<Candidate> candidates_;

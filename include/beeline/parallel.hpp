@@ -29,10 +29,15 @@ class ParallelSearch {
  public:
   using Job = typename TopTree<W>::Job;
 
-  // `runners` holds one runner per thread. `events` may be null.
+  // `runners` holds one runner per thread, `guide` stands at the root. `events` may be null.
   ParallelSearch(TopTree<W>& tree, std::vector<std::unique_ptr<JobRunner<W>>>& runners,
-                 const TableOf<W>& table, Control& control, EventQueue* events)
-      : tree_(tree), runners_(runners), table_(table), control_(control), events_(events) {}
+                 const W& guide, const TableOf<W>& table, Control& control, EventQueue* events)
+      : tree_(tree),
+        runners_(runners),
+        guide_(guide),
+        table_(table),
+        control_(control),
+        events_(events) {}
 
   // Works until the root is solved or the control says stop. What a worker throws ends the search
   // and is thrown again here, once no thread is at work any more.
@@ -75,8 +80,8 @@ class ParallelSearch {
   [[nodiscard]] Job* finish(Job& job, JobRunner<W>& runner) {
     const auto outcome = runner.run(job);
     const std::scoped_lock lock(mutex_);
-    report(runner.line_as_played());
     tree_.finish_job(job, outcome, runner.children());
+    report(runner.line_as_played(), job.turns_kept);
     control_.check_memory(table_.bytes() + tree_.bytes());
     Job* next = next_job();
     if (next) start_tasks();
@@ -104,7 +109,7 @@ class ParallelSearch {
     return job;
   }
 
-  void report(const std::vector<typename W::Move>& line) {
+  void report(const std::vector<typename W::Move>& line, const std::vector<bool>& turns_kept) {
     constexpr double interval = 0.05;
     if (!events_) return;
     const double now = control_.seconds();
@@ -116,16 +121,28 @@ class ParallelSearch {
     event.root = tree_.bounds();
     event.seconds = now;
     event.expansions = control_.expansions();
-    event.jobs_running = static_cast<std::uint32_t>(tree_.running());
+    event.jobs_running = static_cast<std::uint32_t>(tree_.running() + 1);  // and the one just done
     event.line_length = static_cast<std::uint8_t>(std::min(line.size(), Event::longest_line));
     for (std::size_t i = 0; i < event.line_length; ++i) {
-      std::memcpy(&event.line[i], &line[i], sizeof line[i]);
+      event.line[i] = code_of(line[i]);
+      if (turns_kept[i]) event.turns_kept = static_cast<std::uint16_t>(event.turns_kept | 1U << i);
     }
+    tree_.for_each_root_move([&](typename W::Move move, Bounds bounds) {
+      if (event.move_count == Event::most_moves) return;
+      event.moves[event.move_count++] = {code_of(guide_.as_played(move)), bounds};
+    });
     events_->push(event);
+  }
+
+  [[nodiscard]] static std::uint32_t code_of(typename W::Move move) noexcept {
+    std::uint32_t code = 0;
+    std::memcpy(&code, &move, sizeof move);
+    return code;
   }
 
   TopTree<W>& tree_;
   std::vector<std::unique_ptr<JobRunner<W>>>& runners_;
+  const W& guide_;
   const TableOf<W>& table_;
   Control& control_;
   EventQueue* events_;

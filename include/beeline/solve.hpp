@@ -54,7 +54,7 @@ template <GameWorker W, std::invocable MakeWorker>
   for (int i = 0; i < options.threads; ++i) {
     runners.push_back(std::make_unique<JobRunner<W>>(make_worker(), table, options, control));
   }
-  ParallelSearch<W> search(tree, runners, table, control, events);
+  ParallelSearch<W> search(tree, runners, *guide, table, control, events);
   search.run(threads);
 
   Solution<W> solution;

@@ -7,8 +7,14 @@
 // the next walk goes where it would go if that guess came true, and many jobs run side by side.
 // When a job ends its true bounds replace the guess.  [PH13]
 //
+// Once the guesses decide the root there is nothing more to do if they are right. Threads without a
+// job then prepare for the case that they are wrong: *spare* jobs go to the leaf that is most
+// promising by true bounds among those that nobody works on.
+//
 // A leaf on which as many expansions were spent as one job may use becomes an inner node. Jobs are
-// small at first, so that all threads get work at once, and grow with the search.
+// small at first, so that all threads get work at once, and grow with the search. With several
+// threads they stay small: many leaves are many places where a guess leaves something to do.
+// Measured in results/threads.md.
 //
 // A position that is reached in several ways is one node with several parents, and every change of
 // its bounds climbs to all of them. Hence, while no job is running, virtual and true bounds agree
@@ -50,7 +56,8 @@ class TopTree {
  public:
   // A piece of work for one thread: df-pn at the end of a line, within limits.
   struct Job {
-    std::vector<Move> line;  // from the root
+    std::vector<Move> line;        // from the root
+    std::vector<bool> turns_kept;  // for each move: the same side is to move again
     Bounds limit{};
     std::uint64_t budget = 0;
     std::atomic<bool> cancelled{false};  // a node above was solved: come back at once
@@ -88,6 +95,14 @@ class TopTree {
   // A winning move at the root, once the root is won.
   [[nodiscard]] std::optional<Move> winning_move() const;
 
+  // Calls f(move, bounds) for each move of the root, the bounds seen from there.
+  template <class F>
+  void for_each_root_move(F&& f) const {
+    for (const Edge& edge : root_.edges) {
+      f(edge.known.child.move, edge.template view<false>());
+    }
+  }
+
  private:
   struct Edge {
     KnownChild<W> known;   // as long as the child has no node of its own
@@ -122,6 +137,9 @@ class TopTree {
   [[nodiscard]] Node& node_for(const Key&, Bounds, std::uint64_t work);
   void link(Node& parent, Edge&);
   [[nodiscard]] bool walk(Node&, Bounds limit, Job&);
+  [[nodiscard]] bool find_spare(Node&, Job&, std::size_t& visits);
+  void enter(Job&, const Edge&);
+  void leave(Job&) noexcept;
   void learn(Node&);
   void settle(Node&, Bounds);
   template <bool Virtual>
@@ -173,21 +191,24 @@ void TopTree<W>::link(Node& parent, Edge& edge) {
 }
 
 // Small at first and then a fixed share of the search so far, so that the tree has leaves enough
-// for all threads at any time.
+// for all threads at any time. One thread alone needs no more than the line it is on.
 template <GameWorker W>
 std::uint64_t TopTree<W>::job_size() const noexcept {
-  constexpr std::uint64_t jobs_per_thread = 8;
+  const std::uint64_t jobs_per_thread = jobs_.size() == 1 ? 8 : 64;
   const std::uint64_t share = expansions_ / (jobs_per_thread * jobs_.size());
   return std::clamp<std::uint64_t>(share, 1, largest_job_);
 }
 
 template <GameWorker W>
 auto TopTree<W>::start_job() -> Job* {
-  if (free_.empty() || root_.virtual_bounds.is_solved()) return nullptr;
+  if (free_.empty() || root_.bounds.is_solved()) return nullptr;
   Job& job = *free_.back();
   job.line.clear();
+  job.turns_kept.clear();
   job.path_.assign(1, &root_);
-  if (!walk(root_, no_limit, job)) {
+  std::size_t visits = 64 + 4 * jobs_.size();
+  const bool undecided = !root_.virtual_bounds.is_solved() && walk(root_, no_limit, job);
+  if (!undecided && !find_spare(root_, job, visits)) {
     job.path_.clear();
     return nullptr;
   }
@@ -220,12 +241,58 @@ bool TopTree<W>::walk(Node& node, Bounds limit, Job& job) {
     }
     const Bounds below = child_limit(limit, now, edge.template view<true>(), epsilon_);
     const bool same_mover = edge.known.child.same_mover;
-    job.path_.push_back(edge.node);
-    job.line.push_back(edge.known.child.move);
+    enter(job, edge);
     node.previous = now.best;
     if (walk(*edge.node, same_mover ? below : below.swapped(), job)) return true;
-    job.path_.pop_back();
-    job.line.pop_back();
+    leave(job);
+  }
+  return false;
+}
+
+template <GameWorker W>
+void TopTree<W>::enter(Job& job, const Edge& edge) {
+  job.path_.push_back(edge.node);
+  job.line.push_back(edge.known.child.move);
+  job.turns_kept.push_back(edge.known.child.same_mover);
+}
+
+template <GameWorker W>
+void TopTree<W>::leave(Job& job) noexcept {
+  job.path_.pop_back();
+  job.line.pop_back();
+  job.turns_kept.pop_back();
+}
+
+// Best first by true bounds, back and on where everything is in work, for so many nodes at most.
+// Only a leaf in work has virtual bounds that are solved while its true ones are not.
+template <GameWorker W>
+bool TopTree<W>::find_spare(Node& node, Job& job, std::size_t& visits) {
+  if (node.bounds.is_solved() || visits == 0) return false;
+  if (node.edges.empty()) {
+    job.limit = no_limit;
+    return !node.virtual_bounds.is_solved();
+  }
+  --visits;
+  std::vector<std::size_t> order;  // the window
+  const auto phi = [&](std::size_t i) { return node.edges[i].template view<false>().phi; };
+  const auto is_live = [](const Edge& edge) { return !edge.template view<false>().is_lost(); };
+  const auto live = std::count_if(node.edges.begin(), node.edges.end(), is_live);
+  const std::size_t window = widening_.window(static_cast<std::size_t>(live));
+  for (std::size_t i = 0; i < node.edges.size() && order.size() < window; ++i) {
+    if (is_live(node.edges[i])) order.push_back(i);
+  }
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return phi(a) < phi(b); });
+  for (const std::size_t i : order) {
+    Edge& edge = node.edges[i];
+    if (!edge.node) {
+      link(node, edge);
+      update(node);  // the child may be known from elsewhere
+      if (node.bounds.is_solved()) return false;
+    }
+    enter(job, edge);
+    if (find_spare(*edge.node, job, visits)) return true;
+    leave(job);
   }
   return false;
 }

@@ -8,6 +8,7 @@
 #include "app/bench/commands.hpp"
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
+#include "app/htp/command.hpp"
 #include "app/opening_map_text.hpp"
 #include "app/proof/command.hpp"
 #include "app/settings.hpp"
@@ -70,7 +71,7 @@ struct ProvePositions {
 };
 
 using Command = std::variant<PrintText, SolveOne, SolveBatch, SolveOpenings, JudgeMoves, ExplainOne,
-                             ConvertPosition, ProvePositions, ShowProof, BenchSpeedup,
+                             ConvertPosition, ProvePositions, ShowProof, RunHtp, BenchSpeedup,
                              BenchKnockout, BenchReport>;
 
 [[nodiscard]] ExitCode execute(const PrintText&, const Environment&);

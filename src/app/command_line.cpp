@@ -4,19 +4,18 @@
 
 #include <CLI/CLI.hpp>
 #include <optional>
-#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "app/bench/words.hpp"
 #include "app/completion.hpp"
-#include "app/default_text.hpp"
 #include "app/help_text.hpp"
-#include "app/option_values.hpp"
+#include "app/htp/words.hpp"
 #include "app/options_page.hpp"
 #include "app/position_words.hpp"
 #include "app/proof/words.hpp"
+#include "app/setting_words.hpp"
 #include "app/tool_words.hpp"
 #include "app/version.hpp"
 #include "connection/quoted.hpp"
@@ -26,41 +25,6 @@ namespace beeline::app {
 namespace {
 
 using connection::UserError;
-
-// Every option of a table becomes an option of the command; what is given is noted as chosen.
-template <class Owner, class... Values>
-void add_table(CLI::App& command, const char* group,
-               const std::tuple<Option<Owner, Values>...>& table, Owner& owner,
-               std::set<std::string_view>& chosen, std::span<const Game> games) {
-  for_each_option(table, [&](const auto& option) {
-    const auto set = [&owner, &chosen, &option](const std::string& text) {
-      set_option(owner, option, text);
-      chosen.insert(option.name);
-    };
-    const std::string standard = default_text(option, games);
-    command
-        .add_option_function<std::string>(
-            fmt::format("--{}", option.name), set,
-            fmt::format("{}\n({}; default {})", option.help, legal_values(option), standard))
-        ->type_name("VALUE")
-        ->group(group);
-  });
-}
-
-void add_settings(CLI::App& command, Settings& settings, std::span<const Game> games) {
-  command.add_flag("--json", settings.json, "answer in JSON, one object a line");
-  command.add_flag("--quiet", settings.quiet, "show no progress");
-  command.add_flag("--fresh-table", settings.fresh_table,
-                   "forget everything from one position to the next");
-  const auto add = [&](const char* group, const auto& table, auto& owner) {
-    add_table(command, group, table, owner, settings.chosen, games);
-  };
-  add("Search", search_options, settings.search);
-  add("Limits", limit_options, settings.limits);
-  add("Games", connection::connection_options, settings.connection);
-  add("Hex", hex::hex_options, settings.hex);
-  add("Rex", rex::rex_options, settings.rex);
-}
 
 // The words of `beeline solve`, and the command that they make.
 class SolveWords {
@@ -215,12 +179,14 @@ class CommandLine {
             add_command("explain", "Why a position is won, cell by cell", explain_help(games))),
         prove_(add_command("prove", "Write a proof that anyone can check", prove_help(games))),
         proof_(add_command("proof", "Look at a proof: size, lines, browser, tree", proof_help())),
+        htp_(add_command("htp", "Play and analyse in HexGui, over HTP", htp_help(games))),
         bench_(add_command("bench", "Measure: speed-up, features, reports", bench_help())),
         solve_words_(*solve_, games),
         openings_words_(*openings_, games),
         moves_words_(*moves_, games),
         explain_words_(*explain_, games),
         prove_words_(*prove_, games),
+        htp_words_(*htp_, games),
         bench_words_(*bench_, add_settings, games),
         games_(games) {
     add_command("options", "Print the page of all options", options_help());
@@ -249,6 +215,7 @@ class CommandLine {
     if (*explain_) return explain_words_.command();
     if (*prove_) return prove_words_.command();
     if (*proof_) return proof_words_.command();
+    if (*htp_) return htp_words_.command();
     if (*convert_) return convert_words_.command();
     if (*completion_) return completion_words_.command(outline(app_, games_));
     if (*bench_) {
@@ -293,6 +260,7 @@ class CommandLine {
   CLI::App* explain_;
   CLI::App* prove_;
   CLI::App* proof_;
+  CLI::App* htp_;
   CLI::App* bench_;
   SolveWords solve_words_;
   OpeningsWords openings_words_;
@@ -300,6 +268,7 @@ class CommandLine {
   ExplainWords explain_words_;
   ProveWords prove_words_;
   ProofWords proof_words_;
+  HtpWords htp_words_;
   BenchWords bench_words_;
   CLI::App* convert_ = nullptr;
   CLI::App* completion_ = nullptr;

@@ -32,6 +32,19 @@ std::string single_quoted(std::string_view text, std::string_view also_escaped =
   return '\'' + result + '\'';
 }
 
+bool is_nested(const CommandOutline& command) {
+  return command.name.find(' ') != command.name.npos;
+}
+
+// The commands of commands, each in double quotes.
+std::vector<std::string> nested_names(Commands commands) {
+  std::vector<std::string> names;
+  for (const CommandOutline& command : commands) {
+    if (is_nested(command)) names.push_back('"' + command.name + '"');
+  }
+  return names;
+}
+
 std::string names_of(const CommandOutline& command) {
   std::string names = fmt::format("{}", fmt::join(command.words, " "));
   for (const OptionOutline& option : command.options) names += ' ' + option.name;
@@ -44,8 +57,15 @@ std::string bash(Commands commands) {
       "_beeline() {\n"
       "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= words=\n"
       "  if ((COMP_CWORD > 1)); then command=${COMP_WORDS[1]}; fi\n"
-      "  COMPREPLY=()\n"
-      "  case \"$command $before\" in\n";
+      "  COMPREPLY=()\n";
+  if (const auto nested = nested_names(commands); !nested.empty()) {
+    add(script,
+        "  if ((COMP_CWORD > 2)); then\n"
+        "    case \"$command ${{COMP_WORDS[2]}}\" in {}) command+=\" ${{COMP_WORDS[2]}}\" ;; esac\n"
+        "  fi",
+        fmt::join(nested, "|"));
+  }
+  script += "  case \"$command $before\" in\n";
   for (const CommandOutline& command : commands) {
     for (const OptionOutline& option : command.options) {
       if (!option.takes_value) continue;
@@ -56,8 +76,8 @@ std::string bash(Commands commands) {
   script += "    *) case \"$command\" in\n";
   std::string names;
   for (const CommandOutline& command : commands) {
-    add(script, "      {}) words=\"{}\" ;;", command.name, names_of(command));
-    names += command.name + ' ';
+    add(script, "      \"{}\") words=\"{}\" ;;", command.name, names_of(command));
+    if (!is_nested(command)) names += command.name + ' ';
   }
   add(script, "      \"\") words=\"{}--help --version\" ;;", names);
   return script +
@@ -75,6 +95,7 @@ std::string zsh(Commands commands) {
       "  local -a commands\n"
       "  commands=(\n";
   for (const CommandOutline& command : commands) {
+    if (is_nested(command)) continue;
     add(script, "    {}", single_quoted(command.name + ":" + command.help));
   }
   script +=
@@ -82,9 +103,19 @@ std::string zsh(Commands commands) {
       "  if ((CURRENT == 2)); then _describe command commands; return; fi\n"
       "  shift words\n"
       "  ((CURRENT--))\n"
-      "  case $words[1] in\n";
+      "  local command=$words[1]\n";
+  if (const auto nested = nested_names(commands); !nested.empty()) {
+    add(script,
+        "  if ((CURRENT > 2)); then\n"
+        "    case \"$command $words[2]\" in\n"
+        "      {}) command+=\" $words[2]\"; shift words; ((CURRENT--)) ;;\n"
+        "    esac\n"
+        "  fi",
+        fmt::join(nested, "|"));
+  }
+  script += "  case $command in\n";
   for (const CommandOutline& command : commands) {
-    add(script, "    {})\n      _arguments \\", command.name);
+    add(script, "    \"{}\")\n      _arguments \\", command.name);
     for (const OptionOutline& option : command.options) {
       std::string text = option.name + "[" + option.help + "]";
       for (std::size_t at = option.name.size() + 1; at + 1 < text.size(); ++at) {
@@ -112,10 +143,15 @@ std::string fish(Commands commands) {
   std::string script =
       "complete -c beeline -n __fish_use_subcommand -l version -d 'print the version'\n";
   for (const CommandOutline& command : commands) {
-    add(script, "complete -c beeline -n __fish_use_subcommand -f -a {} -d {}", command.name,
-        single_quoted(command.help, "\\"));
-    const std::string here =
-        fmt::format("complete -c beeline -n '__fish_seen_subcommand_from {}'", command.name);
+    const auto blank = command.name.find(' ');
+    std::string seen = "__fish_seen_subcommand_from " + command.name.substr(0, blank);
+    if (is_nested(command)) {
+      seen += "; and __fish_seen_subcommand_from " + command.name.substr(blank + 1);
+    } else {
+      add(script, "complete -c beeline -n __fish_use_subcommand -f -a {} -d {}", command.name,
+          single_quoted(command.help, "\\"));
+    }
+    const std::string here = fmt::format("complete -c beeline -n '{}'", seen);
     if (!command.words.empty()) {
       add(script, "{} -f -a {}", here,
           single_quoted(fmt::format("{}", fmt::join(command.words, " "))));

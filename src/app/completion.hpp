@@ -17,7 +17,7 @@ struct OptionOutline {
 };
 
 struct CommandOutline {
-  std::string name;
+  std::string name;  // "solve", or "bench speedup" for a command of a command
   std::string help;
   std::vector<OptionOutline> options;
   std::vector<std::string> words;  // what may follow besides options, as far as it can be listed

@@ -172,6 +172,27 @@ Examples:
   beeline proof hex-4x4.proof --tree dot --levels 2)";
 }
 
+std::string htp_help(std::span<const Game> games) {
+  return R"(Answers requests on the standard input, a line each, until one says quit. "# interrupt"
+ends whatever is being solved; list_commands names all commands, and a command with wrong
+arguments says what it takes.
+
+HexGui: Program > New Program, with the command  beeline htp  (its full path, if it is not
+in PATH). Then the solve button tells who wins and draws the search as it goes, Stop
+interrupts it, and the Analyze window lists all that the solver knows. param_dfpn and
+param_game change every option of this page while the engine runs.
+
+A move is a winning one if the position is solved in time; lost, it is the one that resists
+longest. On boards too large to be solved in time it is guessed by electrical circuits.
+
+)" + list_of(games) +
+         R"(
+Examples:
+  echo "list_commands" | beeline htp
+  printf "boardsize 4\nplay black a1\ngenmove white\nshowboard\n" | beeline htp
+  printf "dfpn-solver-find-winning black\n" | beeline htp --game rex --size 3)";
+}
+
 std::string options_help() {
   return R"(Example:
   beeline options)";

@@ -16,6 +16,7 @@ namespace beeline::app {
 [[nodiscard]] std::string bench_help();
 [[nodiscard]] std::string prove_help(std::span<const Game>);
 [[nodiscard]] std::string proof_help();
+[[nodiscard]] std::string htp_help(std::span<const Game>);
 [[nodiscard]] std::string options_help();
 [[nodiscard]] std::string convert_help();
 [[nodiscard]] std::string completion_help();

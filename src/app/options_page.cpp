@@ -6,10 +6,8 @@
 #include <string_view>
 
 #include "app/default_text.hpp"
-#include "beeline/options.hpp"
-#include "connection/options.hpp"
-#include "hex/options.hpp"
-#include "rex/options.hpp"
+#include "app/htp/options.hpp"
+#include "app/settings.hpp"
 
 namespace beeline::app {
 namespace {
@@ -33,12 +31,13 @@ std::string options_page(std::span<const Game> games) {
       "# Options\n\n"
       "Made by `beeline options`; do not edit. None of these changes who wins, only what it costs "
       "to find out.\n"
-      "A switch takes `on` or `off`.\n";
-  add_section(page, "Search", search_options, games);
-  add_section(page, "Limits", limit_options, games);
-  add_section(page, "Games", connection::connection_options, games);
-  add_section(page, "Hex", hex::hex_options, games);
-  add_section(page, "Rex", rex::rex_options, games);
+      "A switch takes `on` or `off`. The last section is for `beeline htp` alone and says how it "
+      "plays.\n";
+  const Settings standard;
+  for_each_table(standard, [&](const char* title, const auto& table, const auto&) {
+    add_section(page, title, table, games);
+  });
+  add_section(page, "HTP", htp::options_table, games);
   return page;
 }
 

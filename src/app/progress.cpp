@@ -20,10 +20,11 @@ constexpr const char* clear_line = "\r\x1b[K";
 }  // namespace
 
 std::string progress_line(const Event& event, connection::Size size, const std::string& label) {
+  const Bounds root = event.turn_kept ? event.root : event.root.swapped();
   std::string line =
       fmt::format("{}{}{:.1f} s  {}/s  table {:.0f}%  phi {} delta {} ", label,
                   label.empty() ? "" : "  ", event.seconds, rate(event.expansions, event.seconds),
-                  100 * event.table_fill, event.root.phi, event.root.delta);
+                  100 * event.table_fill, root.phi, root.delta);
   for (std::size_t i = 0; i < event.line_length; ++i) {
     line += ' ' + connection::cell_name(size, static_cast<connection::Cell>(event.line[i]));
   }

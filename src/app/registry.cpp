@@ -10,8 +10,10 @@
 #include "connection/position_text.hpp"
 #include "connection/quoted.hpp"
 #include "hex/prover.hpp"
+#include "hex/rules.hpp"
 #include "hex/solver.hpp"
 #include "rex/prover.hpp"
+#include "rex/rules.hpp"
 #include "rex/solver.hpp"
 
 namespace beeline::app {
@@ -48,9 +50,14 @@ SearchOptions search_options_for(const SearchOptions& defaults, const Settings& 
 
 std::span<const Game> known_games() {
   static constexpr std::array games{
-      Game{"hex", "whoever joins their two sides wins", make_hex, {}, hex::make_prover},
+      Game{"hex",
+           "whoever joins their two sides wins",
+           make_hex,
+           {},
+           hex::make_prover,
+           hex::Rules::joining_wins},
       Game{"rex", "Reverse Hex: whoever joins their two sides loses", make_rex,
-           rex::search_defaults, rex::make_prover},
+           rex::search_defaults, rex::make_prover, rex::Rules::joining_wins},
   };
   return games;
 }

@@ -22,6 +22,7 @@ struct Game {
   MakeSolver* make_solver;
   SearchOptions search_defaults{};    // how the game is best searched
   MakeProver* make_prover = nullptr;  // null: no proofs of this game
+  bool joining_wins = true;           // joining one's sides; false: it loses
 };
 
 // The options to search a game with: those that the user chose, otherwise the game's defaults.

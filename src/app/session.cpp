@@ -32,16 +32,21 @@ connection::Solver& Session::solver_for(const Game& game, connection::Size size)
 }
 
 connection::Answer Session::solve(const connection::GamePosition& asked, const std::string& label) {
+  std::optional<ProgressPrinter> progress;
+  if (environment_.err_is_terminal && !settings_.quiet) {
+    progress.emplace(environment_.err, asked.position.size, label);
+  }
+  return solve(asked, settings_.limits, environment_.interrupt,
+               progress ? &progress->events() : nullptr);
+}
+
+connection::Answer Session::solve(const connection::GamePosition& asked, const Limits& limits,
+                                  const StopFlag& stop, EventQueue* events) {
   const auto& position = asked.position;
   auto& solver = solver_for(find_game(environment_.games, asked.game), position.size);
   if (used_ && settings_.fresh_table) solver.forget();
   used_ = true;
-  std::optional<ProgressPrinter> progress;
-  if (environment_.err_is_terminal && !settings_.quiet) {
-    progress.emplace(environment_.err, position.size, label);
-  }
-  auto answer = solver.solve(position, settings_.limits, environment_.interrupt,
-                             progress ? &progress->events() : nullptr);
+  auto answer = solver.solve(position, limits, stop, events);
   check(answer);
   return answer;
 }

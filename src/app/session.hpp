@@ -23,6 +23,10 @@ class Session {
   // `label` tells a person what is being solved; it may be empty.
   [[nodiscard]] connection::Answer solve(const connection::GamePosition&, const std::string& label);
 
+  // The same within other limits, until `stop`. `events` may be null: nobody watches.
+  [[nodiscard]] connection::Answer solve(const connection::GamePosition&, const Limits&,
+                                         const StopFlag& stop, EventQueue* events);
+
   // What the game says about the position, which may have been solved before.
   [[nodiscard]] connection::Explanation explain(const connection::GamePosition&);
 

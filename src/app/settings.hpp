@@ -23,4 +23,15 @@ struct Settings {
   std::set<std::string_view> chosen;  // the options of the tables that the user gave, by name
 };
 
+// Calls f(title, table, owner) for each table of options, its owner being the part of the settings
+// that has them.
+template <class SettingsOrConst, class F>
+void for_each_table(SettingsOrConst& settings, F&& f) {
+  f("Search", search_options, settings.search);
+  f("Limits", limit_options, settings.limits);
+  f("Games", connection::connection_options, settings.connection);
+  f("Hex", hex::hex_options, settings.hex);
+  f("Rex", rex::rex_options, settings.rex);
+}
+
 }  // namespace beeline::app

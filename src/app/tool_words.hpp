@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/bench/suite.hpp"
 #include "app/command.hpp"
 #include "app/completion.hpp"
 #include "app/registry.hpp"
@@ -60,6 +61,8 @@ class CompletionWords {
     for (const Game& game : games) values.emplace_back(game.name);
   } else if (type == "COLOUR") {
     values = {"black", "white"};
+  } else if (type == "SUITE") {
+    for (const auto& suite : bench::built_in_suites()) values.emplace_back(suite.name);
   } else if (option.get_description().find("(on or off;") != std::string::npos) {
     values = {"on", "off"};
   } else if (type.find('|') != std::string::npos) {
@@ -68,22 +71,34 @@ class CompletionWords {
   return values;
 }
 
+[[nodiscard]] inline CommandOutline outline_of(const CLI::App& command, const std::string& name,
+                                               std::span<const Game> games) {
+  CommandOutline entry{name, command.get_description(), {}, {}};
+  for (const CLI::App* below : command.get_subcommands({})) {
+    entry.words.push_back(below->get_name());
+  }
+  for (const CLI::Option* option : command.get_options()) {
+    auto values = listed_values(*option, games);
+    if (option->get_lnames().empty()) {
+      entry.words = std::move(values);
+      continue;
+    }
+    const std::string help = option->get_description();
+    entry.options.push_back({"--" + option->get_lnames().front(), help.substr(0, help.find('\n')),
+                             option->get_items_expected_max() > 0, std::move(values)});
+  }
+  return entry;
+}
+
 // All commands and options of the command line, for completion.
 [[nodiscard]] inline std::vector<CommandOutline> outline(const CLI::App& program,
                                                          std::span<const Game> games) {
   std::vector<CommandOutline> commands;
   for (const CLI::App* command : program.get_subcommands({})) {
-    CommandOutline& entry = commands.emplace_back(
-        CommandOutline{command->get_name(), command->get_description(), {}, {}});
-    for (const CLI::Option* option : command->get_options()) {
-      auto values = listed_values(*option, games);
-      if (option->get_lnames().empty()) {
-        entry.words = std::move(values);
-        continue;
-      }
-      const std::string help = option->get_description();
-      entry.options.push_back({"--" + option->get_lnames().front(), help.substr(0, help.find('\n')),
-                               option->get_items_expected_max() > 0, std::move(values)});
+    const std::string name = command->get_name();
+    commands.push_back(outline_of(*command, name, games));
+    for (const CLI::App* below : command->get_subcommands({})) {
+      commands.push_back(outline_of(*below, name + ' ' + below->get_name(), games));
     }
   }
   return commands;

@@ -109,6 +109,17 @@ TEST_CASE("bench speedup: more threads than cores are no speed-up") {
   CHECK(in_words.says("oversubscribed, so this is no speed-up"));
 }
 
+TEST_CASE("regression 0001: bench speedup measured one thread, whatever it was told") {
+  const SuiteFile file("instant 2x2\n");
+  for (const int threads : {1, 3}) {
+    const auto outcome = beeline({"bench", "speedup", "--suite", file.path(), "--repeat", "1",
+                                  "--threads", std::to_string(threads)},
+                                 {.games = fake_games()});
+    CHECK(outcome.exit_code == 0);
+    CHECK(solver_log().threads == threads);
+  }
+}
+
 TEST_CASE("bench speedup: simulated workers are called simulated, and repeat exactly") {
   const std::string command =
       "bench speedup --simulate --suite rex-5x5-replies-to-a1 --threads 1,16 --table-mib 8";

@@ -37,6 +37,12 @@ offers 'beeline openings --format s' svg
 offers 'beeline solve --symmetry ' on off
 offers 'beeline convert --to h' hexworld hexwiki
 offers 'beeline completion ' bash zsh fish
+offers 'beeline bench ' speedup knockout report
+offers 'beeline bench speedup --sim' --simulate
+offers 'beeline bench knockout --game ' hex rex
+offers 'beeline bench speedup --suite rex' rex-6x6-hard rex-6x6-replies
+offers 'beeline htp --game ' hex rex
+offers 'beeline htp --re' --resign
 
 for shell in zsh fish; do
   "$program" completion $shell >"$script" || exit 1

@@ -13,9 +13,16 @@ export PATH="$folder:$PATH"
 # The indented lines after "Example:" or "Examples:", up to the end of the help.
 examples() { sed -n '/^Examples\?:$/,$p' | grep '^  ' | sed 's/^  //'; }
 
-commands=$(beeline --help | sed -n '/^Commands:/,/^$/p' | sed -n 's/^  \([a-z]\+\).*/\1/p')
+# The commands that a help text lists.
+commands() { sed -n '/^Commands:/,/^$/p' | sed -n 's/^  \([a-z]\+\).*/\1/p'; }
+
+all=('')
+for command in $(beeline --help | commands); do
+  all+=("$command")
+  for below in $(beeline "$command" --help | commands); do all+=("$command $below"); done
+done
 count=0
-for command in '' $commands; do
+for command in "${all[@]}"; do
   # shellcheck disable=SC2086
   lines=$(beeline $command --help | examples)
   if [[ -z $lines ]]; then
@@ -31,7 +38,7 @@ for command in '' $commands; do
     ((++count))
   done <<<"$lines"
 done
-if ((count < 10)); then
+if ((count < 20)); then
   echo "only $count examples were found"
   exit 1
 fi

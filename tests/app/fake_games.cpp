@@ -95,7 +95,8 @@ class SpeechlessSolver : public connection::Solver {
 };
 
 template <class Solver>
-std::unique_ptr<connection::Solver> make(connection::Size, const Settings&) {
+std::unique_ptr<connection::Solver> make(connection::Size, const Settings& settings) {
+  solver_log().threads = search_options_for({}, settings).threads;
   return std::make_unique<Solver>();
 }
 

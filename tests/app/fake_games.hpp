@@ -22,6 +22,7 @@ struct SolverLog {
   int alive = 0;
   int most_alive = 0;
   int forgot = 0;
+  int threads = 0;  // of the solver made last
 };
 
 [[nodiscard]] SolverLog& solver_log();

@@ -22,7 +22,7 @@ TEST_CASE("usage: without a command there is short help and exit code 2") {
 TEST_CASE("usage: an unknown command or option is named") {
   check_mistake("sovle hex",
                 "'sovle' is no command: expected solve or openings or moves or explain or prove or "
-                "proof or bench or options");
+                "proof or htp or bench or options");
   check_mistake("solve hex 3x3 --colour", "--colour");
   check_mistake("solve hex 3x3 --colour", "see: beeline solve --help");
 }
@@ -75,7 +75,7 @@ TEST_CASE("usage: a switch takes on, off, true, false, 1 and 0") {
 TEST_CASE("usage: every command has help that ends with an example") {
   for (const char* command :
        {"", "solve ", "openings ", "moves ", "explain ", "options ", "convert ", "completion ",
-        "bench ", "bench speedup ", "bench knockout ", "bench report "}) {
+        "htp ", "bench ", "bench speedup ", "bench knockout ", "bench report "}) {
     const auto help = beeline(std::string(command) + "--help");
     REQUIRE(help.exit_code == 0);
     CHECK(help.err.empty());

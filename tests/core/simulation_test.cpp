@@ -75,6 +75,14 @@ TEST_CASE("simulation: sixteen workers are done well before one") {
   CHECK(sixteen.makespan * 3 < one.makespan);
 }
 
+TEST_CASE("simulation: workers that the guesses leave nothing to do take spare jobs") {
+  const auto dag = make_dag(large);
+  for (const int workers : {2, 4, 16}) {
+    CAPTURE(workers);
+    CHECK(simulate_dag(workers, dag).idle_share() < 0.1);
+  }
+}
+
 TEST_CASE("simulation: a limit ends it with consistent bounds") {
   const StopFlag stop;
   Control control({.expansions = 500}, stop);

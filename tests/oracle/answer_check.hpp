@@ -7,13 +7,15 @@
 #include "catch.hpp"
 #include "connection/position_text.hpp"
 #include "connection/solver.hpp"
-#include "oracle/brute_force.hpp"
+#include "oracle/naive_board.hpp"
 
 namespace beeline::oracle {
 
+// Truth: something with the winner() of a position and the winner_after() a move of it.
+template <class Truth>
 class AnswerCheck {
  public:
-  AnswerCheck(BruteForce& truth, connection::Solver& solver) : truth_(truth), solver_(solver) {}
+  AnswerCheck(Truth& truth, connection::Solver& solver) : truth_(truth), solver_(solver) {}
 
   void operator()(const Position& position) {
     const auto answer = solver_.solve(position, {}, {}, nullptr);
@@ -52,7 +54,7 @@ class AnswerCheck {
     return true;
   }
 
-  BruteForce& truth_;
+  Truth& truth_;
   connection::Solver& solver_;
   int asked_ = 0;
   int wrong_ = 0;

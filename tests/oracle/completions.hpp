@@ -20,7 +20,8 @@ class Completions {
   // A set of empty cells: bit i is the i-th of them in ascending order.
   using Set = std::uint32_t;
 
-  explicit Completions(const Position& position) {
+  explicit Completions(const Position& position, bool joining_wins = true)
+      : joining_wins_(joining_wins) {
     NaiveBoard board(position);
     for (int cell = 0; cell < position.size.cells(); ++cell)
       if (board.at(static_cast<std::size_t>(cell)) == Mark::empty)
@@ -58,7 +59,7 @@ class Completions {
     return true;
   }
 
-  // Who wins Hex, once these cells are black and those white?
+  // Who wins, once these cells are black and those white?
   [[nodiscard]] Colour winner(Colour mover, Set black = 0, Set white = 0) {
     if (winners_.empty()) winners_.resize(2 * (2 * ternary_.back() + 1), Mark::empty);
     Mark& known =
@@ -74,8 +75,8 @@ class Completions {
 
  private:
   [[nodiscard]] Colour solve(Colour mover, Set black, Set white) {
-    if (black_joined_[black]) return Colour::black;
-    if (!black_joined_[all() & ~white]) return Colour::white;
+    if (black_joined_[black]) return joining_wins_ ? Colour::black : Colour::white;
+    if (!black_joined_[all() & ~white]) return joining_wins_ ? Colour::white : Colour::black;
     for (std::size_t i = 0; i < empty_.size(); ++i) {
       const Set move = Set{1} << i;
       if (((black | white) & move) != 0) continue;
@@ -87,6 +88,7 @@ class Completions {
     return opposite(mover);
   }
 
+  bool joining_wins_;
   std::vector<Cell> empty_;
   std::vector<bool> black_joined_;  // by which of the empty cells are black, the others being white
   std::vector<std::size_t> ternary_;  // the set's bits read in base three

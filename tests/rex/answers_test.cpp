@@ -3,7 +3,9 @@
 
 #include "catch.hpp"
 #include "oracle/answer_check.hpp"
+#include "oracle/brute_force.hpp"
 #include "oracle/positions.hpp"
+#include "random_options.hpp"
 #include "rex/rules.hpp"
 #include "rex/solver.hpp"
 
@@ -17,22 +19,6 @@ SearchOptions small_table(int threads = 1) {
   search.threads = threads;
   search.table_mib = 1;
   return search;
-}
-
-// Each switch on or off by chance.
-rex::Options random_options(Random& random) {
-  rex::Options options;
-  const auto flip = [&random](bool& option) { option = random() % 2 == 0; };
-  flip(options.symmetry);
-  flip(options.decide_joins);
-  for_each_option(rex::rex_options, [&](const auto& option) {
-    using Value = typename std::remove_cvref_t<decltype(option)>::value_type;
-    if constexpr (std::is_same_v<Value, bool>) flip(options.*option.field);
-  });
-  options.pairing_steps = 1 + static_cast<int>(random() % 20);
-  options.second_pairing_steps = 1 + static_cast<int>(random() % 100);
-  if (random() % 8 == 0) options.most_joinsets = 10;
-  return options;
 }
 
 // Every `stride`-th position of a board, all with one table.
@@ -60,6 +46,16 @@ void check_random_answers(Size size, int sets, int positions) {
     for (int j = 0; j < positions; ++j) check(random_position(size, random));
     check.report(to_string(size) + ", set " + std::to_string(i));
   }
+}
+
+// Random 4x4 positions, all with one table.
+void check_many_random_answers(int positions, std::uint64_t seed) {
+  BruteForce truth({4, 4}, rex::Rules::joining_wins);
+  const auto solver = rex::make_solver({4, 4}, small_table(), {});
+  AnswerCheck check(truth, *solver);
+  Random random(seed);
+  for (int i = 0; i < positions; ++i) check(random_position({4, 4}, random));
+  check.report("4x4");
 }
 
 }  // namespace
@@ -116,10 +112,9 @@ TEST_CASE("rex answers: many random 4x4 positions are solved like brute force wh
 
 TEST_CASE("rex answers: a hundred thousand random 4x4 positions are solved like brute force",
           "[slow]") {
-  BruteForce truth({4, 4}, rex::Rules::joining_wins);
-  const auto solver = rex::make_solver({4, 4}, small_table(), {});
-  AnswerCheck check(truth, *solver);
-  Random random(4);
-  for (int i = 0; i < 100'000; ++i) check(random_position({4, 4}, random));
-  check.report("4x4");
+  check_many_random_answers(100'000, 4);
+}
+
+TEST_CASE("rex answers: a million random 4x4 positions are solved like brute force", "[slow][.]") {
+  check_many_random_answers(1'000'000, 40);
 }

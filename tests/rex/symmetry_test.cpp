@@ -9,6 +9,7 @@
 #include "rex/colour_symmetry.hpp"
 #include "rex/mirror_pairing.hpp"
 #include "rex/rules.hpp"
+#include "rex/solver.hpp"
 
 using namespace beeline;
 using namespace beeline::oracle;
@@ -76,4 +77,14 @@ TEST_CASE("mirror pairing: every joinset of the player with the longer way holds
   }
   CHECK_FALSE(rex::MirrorPairing::of({5, 5}));
   CHECK_FALSE(rex::MirrorPairing::of({4, 6}));
+}
+
+TEST_CASE("mirror pairing: the largest boards are answered at once") {
+  const auto solver = rex::make_solver({10, 11}, {}, {});
+  for (const Colour mover : both_colours) {
+    const auto answer = solver->solve({{10, 11}, {}, {}, mover}, {}, {}, nullptr);
+    CHECK(answer.winner == Colour::black);
+    CHECK(answer.best_move.has_value() == (mover == Colour::black));
+    CHECK(answer.statistics.expansions == 0);
+  }
 }

@@ -53,6 +53,7 @@ SpeedupRow run_threads(int threads, const SpeedupPlan& plan, Settings settings, 
                        const Environment& environment) {
   SpeedupRow row{.threads = threads, .oversubscribed = threads > plan.cores};
   settings.search.threads = threads;
+  settings.chosen.insert("threads");  // or the game's default would count
   Repeats repeats;
   for (int i = 0; i < plan.repeats && row.complete; ++i) {
     const Cost cost = measurer.run(settings, run_name(threads, false));

@@ -84,7 +84,7 @@ BenchWords::BenchWords(CLI::App& bench, AddSettings* add_settings, std::span<con
 
   add_settings(*knockout_, knockout_words_.settings, games);
   knockout_->add_option("--suite", knockout_words_.suite, "instead of all openings of the board")
-      ->type_name("NAME|FILE");
+      ->type_name("SUITE");
   add_board(*knockout_, knockout_words_);
 
   add_settings(*report_, report_words_.speedup.settings, games);
@@ -104,7 +104,7 @@ BenchWords::BenchWords(CLI::App& bench, AddSettings* add_settings, std::span<con
 void BenchWords::add_suite(CLI::App& command, BenchSpeedup& words) {
   words.suite = "hex-7x7-hard";
   command.add_option("--suite", words.suite, "what to solve\n(default " + words.suite + ")")
-      ->type_name("NAME|FILE");
+      ->type_name("SUITE");
   command.remove_option(command.get_option("--threads"));  // here it is a list
   const auto set = [this](const std::string& text) { threads_ = text; };
   command
