@@ -27,9 +27,6 @@ class Circuit {
   // side to side: the less, the better the colour is connected.
   float add_currents(const HSearch<Word>&, Scores& scores);
 
-  // Between the two sides, in the network looked at last.
-  [[nodiscard]] float resistance() const noexcept { return potential_[count_ - 1]; }
-
  private:
   static constexpr std::size_t most_points = HSearchState<Word>::most_points;
   static constexpr std::size_t row = (most_points + 15) / 16 * 16;  // a row's cells, aligned

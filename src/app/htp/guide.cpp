@@ -81,8 +81,8 @@ class Judge {
   [[nodiscard]] double resistance(Colour colour) {
     HSearch<Word>& search = search_of(colour);
     search.build(board_.stones(colour), board_.empty());
-    circuit_->add_currents(search, currents_);
-    return std::max(1e-6, static_cast<double>(circuit_->resistance()));
+    const float resistance = circuit_->add_currents(search, currents_);
+    return std::max(1e-6, static_cast<double>(resistance));
   }
 
   [[nodiscard]] bool can_connect(Colour colour) {
