@@ -4,6 +4,8 @@
 // All are written one after the other into one block of memory; when its end is reached the oldest
 // are overwritten. Forgetting costs time, never correctness, and so does mistaking one position for
 // another: a connection search checks what it is given (h_search.hpp). One per thread.
+//
+// Checked  tests/connection/snapshots_test.cpp
 #pragma once
 
 #include <algorithm>
