@@ -22,11 +22,13 @@ namespace beeline::oracle {
   options.joint = static_cast<int>(random() % 2 * (random() % 9));
   options.carriers_mib = 1;
   options.proofs = 64 * static_cast<int>(random() % 2);
+  options.snapshots_mib = static_cast<int>(random() % 2);
   return options;
 }
 
 [[nodiscard]] inline hex::Options small_stores(hex::Options options = {}) {
   options.carriers_mib = 1;
+  options.snapshots_mib = 1;
   return options;
 }
 
