@@ -27,7 +27,7 @@ struct Options : connection::ConnectionOptions {
   bool carriers = true;
   int carriers_mib = 64;
   int proofs = 4096;
-  int snapshots_mib = 64;
+  int snapshots_mib = 16;
 };
 
 inline constexpr std::tuple hex_options{
