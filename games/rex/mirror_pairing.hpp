@@ -44,7 +44,7 @@ struct MirrorPairing {
     };
     std::vector<CellPair> pairs;
     for (int c = 0; c < std::min(size.width, size.height); ++c) {
-      for (int r = 0; r <= c; ++r) pairs.push_back({cell(c, r), cell(r, c + 1)});
+      for (int r = 0; r <= c; ++r) pairs.emplace_back(cell(c, r), cell(r, c + 1));
     }
     return pairs;
   }
