@@ -72,7 +72,7 @@ class HSearchClosure {
     if (place == s_.sides_pair && s_.goal != HSearchGoal::everything) finish(carrier, no_cell);
   }
 
-  // Adds a semi connection that was found earlier, with a key that is not known any more.
+  // Adds a semi connection, whatever its key, and tells whether it is of use.
   bool keep_semi(std::uint16_t place, Word carrier) {
     Pair& pair = s_.pairs[place];
     if ((Lanes::inside(pair.fulls, carrier) & pair.used) != 0) return false;
