@@ -52,6 +52,9 @@ class Snapshots {
     written_ += length;
   }
 
+  // Forgets all: whatever was written lies more than one round back.
+  void clear() noexcept { written_ = (written_ / room_ + 2) * room_; }
+
  private:
   static constexpr std::size_t typical_words = 512;
 

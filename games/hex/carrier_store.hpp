@@ -2,7 +2,8 @@
 // threads of a solver.
 //
 // Sixty-four stripes of spin locks guard buckets of four. Forgetting costs time, never correctness:
-// without a carrier all empty cells serve as one.
+// without a carrier all empty cells serve as one. Clearing begins a new era: entries of earlier
+// ones count as absent, and the memory stays as it is. What is not written is not touched.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <optional>
 
 #include "beeline/spin_lock.hpp"
+#include "beeline/written_regions.hpp"
 #include "beeline/zeroed_memory.hpp"
 #include "connection/key.hpp"
 
@@ -36,14 +38,16 @@ class CarrierStore {
   explicit CarrierStore(std::size_t mib)
       : buckets_(std::bit_floor(std::max<std::size_t>((mib << 20) / sizeof(Bucket), 1))),
         memory_(buckets_ * sizeof(Bucket)),
-        locks_(std::make_unique<Stripe[]>(stripes)) {}
+        locks_(std::make_unique<Stripe[]>(stripes)),
+        written_(buckets_) {}
 
   [[nodiscard]] std::optional<Note> find(const Key& key) const noexcept {
     const std::size_t place = place_of(key);
     const std::scoped_lock lock(locks_[place % stripes].lock);
+    if (!written_.contains(place)) return std::nullopt;
     for (const Entry& entry : bucket(place).entries) {
-      if (entry.state != absent && entry.key == key) {
-        return Note{entry.if_won, entry.if_lost, entry.state == solved};
+      if (entry.era == era_ && entry.key == key) {
+        return Note{entry.if_won, entry.if_lost, entry.solved};
       }
     }
     return std::nullopt;
@@ -53,33 +57,43 @@ class CarrierStore {
     const std::size_t place = place_of(key);
     const std::scoped_lock lock(locks_[place % stripes].lock);
     Bucket& here = bucket(place);
+    if (!written_.contains(place)) {
+      written_.insert(place);
+      here.entries[0] = {key, note.if_won, note.if_lost, era_, 0, note.solved};
+      return;
+    }
     Entry* target = nullptr;
     for (Entry& entry : here.entries) {
-      if (entry.state != absent && entry.key == key) {
-        if (entry.state == solved && !note.solved) return;
+      if (entry.era == era_ && entry.key == key) {
+        if (entry.solved && !note.solved) return;
         target = &entry;
         break;
       }
-      if (!target && entry.state == absent) target = &entry;
+      if (!target && entry.era != era_) target = &entry;
     }
     if (!target) target = &here.entries[here.entries[0].turn++ % slots];
-    const std::uint32_t turn = target->turn;
-    *target = {key, note.if_won, note.if_lost, note.solved ? solved : open, turn};
+    const std::uint16_t turn = target->era == era_ ? target->turn : std::uint16_t{0};
+    *target = {key, note.if_won, note.if_lost, era_, turn, note.solved};
   }
 
-  void clear() { memory_.clear(); }
+  void clear() {
+    written_.clear();
+    if (++era_ != 0) return;
+    memory_.clear();
+    era_ = 1;
+  }
 
  private:
   static constexpr std::size_t slots = 4;
   static constexpr std::size_t stripes = 64;
 
-  enum State : std::uint32_t { absent, open, solved };
   struct Entry {
     Key key;
     Set if_won;
     Set if_lost;
-    State state;
-    std::uint32_t turn;  // of a bucket's first entry: which one is replaced next
+    std::uint32_t era;   // 0: never used
+    std::uint16_t turn;  // of a bucket's first entry: which one is replaced next
+    bool solved;
   };
   struct Bucket {
     Entry entries[slots];
@@ -98,6 +112,8 @@ class CarrierStore {
   std::size_t buckets_;
   ZeroedMemory memory_;
   std::unique_ptr<Stripe[]> locks_;
+  WrittenRegions written_;
+  std::uint32_t era_ = 1;
 };
 
 }  // namespace beeline::hex

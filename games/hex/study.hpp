@@ -78,6 +78,9 @@ class Study {
     }
   }
 
+  // Forgets the positions studied lately.
+  void forget() noexcept { snapshots_.clear(); }
+
   // Studies a position with an empty cell in which nobody is joined, with what was proved so far.
   // `before`: the stones of a position before it; if it was studied lately that saves time.
   Verdict look_at(const Stones& stones, Colour mover, const ProofDatabase<Word>& proofs,

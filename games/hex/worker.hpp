@@ -15,6 +15,7 @@
 
 #include "beeline/game.hpp"
 #include "connection/board.hpp"
+#include "connection/pool.hpp"
 #include "hex/carrier_store.hpp"
 #include "hex/explainer.hpp"
 #include "hex/options.hpp"
@@ -27,19 +28,31 @@ namespace beeline::hex {
 template <class Word>
 class Shared {
  public:
-  Shared(connection::Size, const Options& options)
-      : carriers_(static_cast<std::size_t>(options.carriers ? options.carriers_mib : 0)) {}
+  Shared(connection::Size size, const Options& options)
+      : geometry_(size),
+        carriers_(static_cast<std::size_t>(options.carriers ? options.carriers_mib : 0)) {}
 
   void start(const connection::Position&) {}
   void forget() { carriers_.clear(); }
   [[nodiscard]] CarrierStore<Word>& carriers() noexcept { return carriers_; }
+
+  // A study that remembers nothing. It takes memory that is better kept than given back.
+  using LentStudy = typename connection::Pool<Study<Word>>::Loan;
+  [[nodiscard]] LentStudy lend_study(const Options& options) {
+    auto study = studies_.lend([&] { return std::make_unique<Study<Word>>(geometry_, options); });
+    study->forget();
+    return study;
+  }
+
   [[nodiscard]] connection::Explanation explain(const connection::Position& position,
                                                 const Options& options) const {
     return std::make_unique<Explainer<Word>>(position, options)->explain(carriers_);
   }
 
  private:
+  connection::Geometry<Word> geometry_;
   CarrierStore<Word> carriers_;
+  connection::Pool<Study<Word>> studies_;
 };
 
 template <class Word>
@@ -58,7 +71,8 @@ class Worker {
         options_(options),
         carriers_(shared.carriers()),
         proofs_(static_cast<std::size_t>(options.carriers ? options.proofs : 0)),
-        study_(board_.geometry(), options) {}
+        lent_study_(shared.lend_study(options)),
+        study_(*lent_study_) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
 
@@ -240,7 +254,8 @@ class Worker {
   Options options_;
   CarrierStore<Word>& carriers_;
   ProofDatabase<Word> proofs_;
-  Study<Word> study_;
+  typename Shared::LentStudy lent_study_;
+  Study<Word>& study_;
   Seen position_;  // of the last refutation
   Set threat_;
   std::vector<Set> threats_;

@@ -1,7 +1,9 @@
 // Solves one position: the whole search behind one call.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -32,11 +34,17 @@ struct Solution {
   double seconds = 0;
 };
 
-// A table as the options want it.
+// A table as the options want it. Stripes enough that threads rarely meet; more would spread the
+// lists of a small search over more pages.
 template <GameWorker W>
 [[nodiscard]] std::unique_ptr<TableOf<W>> make_table(const SearchOptions& options) {
+  constexpr std::size_t stripes_per_thread = 64;
+  constexpr std::size_t mib_per_stripe = 8;
   const auto mib = static_cast<std::size_t>(options.table_mib);
-  return std::make_unique<TableOf<W>>(TableOf<W>::shape_for(mib, options.list_share));
+  TableShape shape = TableOf<W>::shape_for(mib, options.list_share);
+  shape.most_stripes = std::max(stripes_per_thread * static_cast<std::size_t>(options.threads),
+                                mib / mib_per_stripe);
+  return std::make_unique<TableOf<W>>(shape);
 }
 
 // `make_worker()` returns a new worker at the position to solve; each thread gets one. `threads`

@@ -10,6 +10,10 @@
 //            are only read and written whole, under it, so that no torn entry is ever believed.
 // Replacing  The entry of least value goes: the one with the least work, where a solved entry
 //            counts several times and one left from an earlier solve a fraction of its work.
+// Clearing   begins a new era: entries of earlier ones count as empty. The memory stays as it is,
+// for
+//            a page given back would have to be taken again by a fault that stops all threads.
+//            Memory that has not been written in this era is not touched (written_regions.hpp).
 //
 // A full or tiny table costs time, never correctness: the search treats a miss as "not yet known".
 // A position that is proved won once and lost once is a broken invariant: store() throws.
@@ -31,6 +35,7 @@
 #include "beeline/bounds.hpp"
 #include "beeline/game.hpp"
 #include "beeline/spin_lock.hpp"
+#include "beeline/written_regions.hpp"
 #include "beeline/zeroed_memory.hpp"
 
 namespace beeline {
@@ -86,7 +91,9 @@ class Table {
   // Notes the move list of a position that has just been expanded.
   void store_list(const Key&, Work, std::span<const ListedChild>);
 
-  void prefetch(const Key& key) const noexcept { __builtin_prefetch(&bucket_of(key)); }
+  void prefetch(const Key& key) const noexcept {
+    if (written_.contains(bucket_index(key))) __builtin_prefetch(&bucket_of(key));
+  }
 
   // From now on the entries stored so far count as old.
   void start_solve() noexcept { age_ = (age_ + 1) & age_mask; }
@@ -104,15 +111,21 @@ class Table {
  private:
   static constexpr std::size_t slots_per_bucket = 4;
   static constexpr std::uint32_t age_mask = 63;
+  static constexpr std::uint32_t era_bits = 10;
+  static constexpr std::uint32_t era_mask = (1U << era_bits) - 1;
+  static constexpr std::size_t largest_ring = (1U << (32 - era_bits)) - 1;
 
   struct Entry {
     Key key;
     Bounds bounds;
-    std::uint32_t work_and_age;  // work in the upper 26 bits; 0: the entry is empty
-    std::uint32_t list;          // place in the ring plus one; 0: none
+    std::uint32_t work_and_age;  // work in the upper 26 bits
+    std::uint32_t
+        list_and_era;  // the list's place in the ring plus one, 0: none; era: lower 10 bits
 
     [[nodiscard]] Work work() const noexcept { return work_and_age >> 6; }
     [[nodiscard]] std::uint32_t age() const noexcept { return work_and_age & age_mask; }
+    [[nodiscard]] std::uint32_t list() const noexcept { return list_and_era >> era_bits; }
+    [[nodiscard]] std::uint32_t era() const noexcept { return list_and_era & era_mask; }
   };
   static_assert(std::is_trivially_copyable_v<Entry>);
 
@@ -171,7 +184,9 @@ class Table {
   Bucket* buckets_;
   ListSlot* list_slots_;
   std::unique_ptr<Stripe[]> stripes_;
+  WrittenRegions written_;
   std::uint32_t age_ = 0;
+  std::uint32_t era_ = 1;  // never 0, which untouched memory has
 };
 
 template <GameWorker W>
@@ -181,11 +196,12 @@ template <GameKey Key, GameMove Move>
 Table<Key, Move>::Table(TableShape shape)
     : shape_(checked(shape)),
       stripe_count_(std::min(shape.buckets, std::bit_floor(shape.most_stripes))),
-      ring_size_(shape.list_slots / stripe_count_),
+      ring_size_(std::min(shape.list_slots / stripe_count_, largest_ring)),
       memory_(shape.buckets * sizeof(Bucket) + ring_size_ * stripe_count_ * sizeof(ListSlot)),
       buckets_(reinterpret_cast<Bucket*>(memory_.data())),
       list_slots_(reinterpret_cast<ListSlot*>(memory_.data() + shape.buckets * sizeof(Bucket))),
-      stripes_(std::make_unique<Stripe[]>(stripe_count_)) {}
+      stripes_(std::make_unique<Stripe[]>(stripe_count_)),
+      written_(shape_.buckets) {}
 
 template <GameKey Key, GameMove Move>
 TableShape Table<Key, Move>::checked(TableShape shape) {
@@ -209,8 +225,9 @@ TableShape Table<Key, Move>::shape_for(std::size_t mib, double list_share) noexc
 
 template <GameKey Key, GameMove Move>
 auto Table<Key, Move>::find(const Key& key) const noexcept -> Entry* {
+  if (!written_.contains(bucket_index(key))) return nullptr;
   for (Entry& entry : bucket_of(key).entries) {
-    if (entry.work_and_age != 0 && entry.key == key) return &entry;
+    if (entry.era() == era_ && entry.key == key) return &entry;
   }
   return nullptr;
 }
@@ -228,8 +245,8 @@ auto Table<Key, Move>::recall(const Key& key, Take&& take) const -> Known {
   const std::scoped_lock lock(stripe_of(key).lock);
   const Entry* entry = find(key);
   if (!entry) return {};
-  if (entry->list != 0) {
-    const ListSlot* header = ring_of(key) + (entry->list - 1);
+  if (entry->list() != 0) {
+    const ListSlot* header = ring_of(key) + (entry->list() - 1);
     if (header->count != 0 && header->key == key) {
       for (std::uint32_t i = 1; i <= header->count; ++i) take(header[i].child());
     }
@@ -249,9 +266,14 @@ std::uint64_t Table<Key, Move>::value(const Entry& entry) const noexcept {
 
 template <GameKey Key, GameMove Move>
 auto Table<Key, Move>::make_room(const Key& key, Stripe& stripe) noexcept -> Entry& {
+  if (!written_.contains(bucket_index(key))) {
+    written_.insert(bucket_index(key));
+    stripe.used.fetch_add(1, std::memory_order_relaxed);
+    return bucket_of(key).entries[0];
+  }
   Entry* least = nullptr;
   for (Entry& entry : bucket_of(key).entries) {
-    if (entry.work_and_age == 0) {
+    if (entry.era() != era_) {
       stripe.used.fetch_add(1, std::memory_order_relaxed);
       return entry;
     }
@@ -276,7 +298,7 @@ Bounds Table<Key, Move>::store(const Key& key, Bounds bounds, Work work) {
     entry->work_and_age = pack(work);
     return bounds;
   }
-  make_room(key, stripe) = Entry{key, bounds, pack(work), 0};
+  make_room(key, stripe) = Entry{key, bounds, pack(work), era_};
   return bounds;
 }
 
@@ -297,16 +319,21 @@ void Table<Key, Move>::store_list(const Key& key, Work work,
   Entry* entry = find(key);
   if (!entry) {
     entry = &make_room(key, stripe);
-    *entry = Entry{key, Bounds{}, pack(work), 0};
+    *entry = Entry{key, Bounds{}, pack(work), era_};
   }
-  entry->list = stripe.ring_next + 1;
+  entry->list_and_era = (stripe.ring_next + 1) << era_bits | era_;
   stripe.ring_next += static_cast<std::uint32_t>(children.size()) + 1;
 }
 
 template <GameKey Key, GameMove Move>
 void Table<Key, Move>::clear() {
-  memory_.clear();
+  era_ = (era_ + 1) & era_mask;
+  if (era_ == 0) {
+    memory_.clear();
+    era_ = 1;
+  }
   stripes_ = std::make_unique<Stripe[]>(stripe_count_);
+  written_.clear();
   age_ = 0;
 }
 

@@ -1,5 +1,5 @@
-// A large block of memory that reads as zero. Pages cost nothing before they are touched, and
-// handing the block back and taking a new one is the quickest way to clear it.
+// A large block of memory that reads as zero. Pages cost nothing before they are touched; clearing
+// hands them back.
 #pragma once
 
 #include <cstddef>

@@ -61,6 +61,25 @@ TEMPLATE_TEST_CASE("snapshots: old ones give way to new ones, and are found whol
   CHECK_FALSE(snapshots.find(position<Word>(many)).white.empty());
 }
 
+TEMPLATE_TEST_CASE("snapshots: cleared ones are gone, and there is room for new ones", "",
+                   std::uint64_t, Word128) {
+  using Word = TestType;
+  Snapshots<Word> snapshots(1);
+  for (std::size_t round = 0; round < 5; ++round) {
+    for (std::size_t i = 1; i <= 1 + round * 300; ++i) {
+      snapshots.keep(position<Word>(i), words<Word>(i, 100), words<Word>(i, 200));
+    }
+    snapshots.clear();
+    for (std::size_t i = 1; i <= 1 + round * 300; ++i) {
+      CHECK(snapshots.find(position<Word>(i)).black.empty());
+      CHECK(snapshots.find(position<Word>(i)).white.empty());
+    }
+    snapshots.keep(position<Word>(7), words<Word>(7, 100), words<Word>(8, 200));
+    CHECK(same(snapshots.find(position<Word>(7)).black, words<Word>(7, 100)));
+    CHECK(same(snapshots.find(position<Word>(7)).white, words<Word>(8, 200)));
+  }
+}
+
 TEMPLATE_TEST_CASE("snapshots: one that does not fit is not kept", "", std::uint64_t, Word128) {
   using Word = TestType;
   Snapshots<Word> snapshots(1);

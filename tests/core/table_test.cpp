@@ -132,6 +132,40 @@ TEST_CASE("table: a cleared table knows nothing and can be filled again") {
   CHECK(table.look_up({3}).bounds.is_won());
 }
 
+TEST_CASE("table: a cleared table takes in and forgets the same as a new one, however often") {
+  const TableShape shape{.buckets = 32, .list_slots = 200, .most_stripes = 4};
+  const auto fill = [](Numbers& table, std::uint64_t first) {
+    for (std::uint64_t n = first; n < first + 400; ++n) {
+      table.store({n}, bounds_of(n), work_of(n));
+      table.store_list({n}, work_of(n), list_of<NumberKey>(n));
+    }
+  };
+  Numbers table(shape);
+  Numbers fresh(shape);
+  fill(fresh, 0);
+  for (std::uint64_t clearings = 1; clearings < 3000; ++clearings) {
+    table.store({10'000 + clearings}, Bounds::lost(), 1);
+    if (clearings % 200 == 1) fill(table, 20'000 + clearings);
+    table.clear();
+    CHECK(table.used() == 0);
+    CHECK_FALSE(table.look_up({10'000 + clearings}).found());
+    if (clearings % 500 != 0) continue;
+    fill(table, 0);
+    CHECK(table.used() == fresh.used());
+    CHECK(table.replaced() == fresh.replaced());
+    for (std::uint64_t n = 0; n < 400; ++n) {
+      int listed = 0;
+      int listed_fresh = 0;
+      const auto known = table.recall({n}, [&](const auto&) { ++listed; });
+      const auto expected = fresh.recall({n}, [&](const auto&) { ++listed_fresh; });
+      CHECK(known.bounds == expected.bounds);
+      CHECK(known.work == expected.work);
+      CHECK(listed == listed_fresh);
+    }
+    table.clear();
+  }
+}
+
 TEST_CASE("table: used counts entries, and fill is their share of the capacity") {
   Numbers table({.buckets = 64});
   std::size_t found = 0;
