@@ -8,8 +8,8 @@
 // Which stones are needed: a group of the winner's that touches no cell of the carrier can be on no
 // way from side to side, since all that surrounds it may be the loser's. Such groups are dropped.
 //
-// Each thread has its own, so nothing is locked; the oldest statements give way to new ones. All
-// are compared with a position, eight at a time.
+// Each thread has its own, so nothing is locked (proof_exchange.hpp); the oldest statements give
+// way to new ones. All are compared with a position, eight at a time.
 //
 // Checked  tests/hex/proof_database_test.cpp; tests/hex/solver_test.cpp has it on and off.
 #pragma once
@@ -36,16 +36,28 @@ class ProofDatabase {
   explicit ProofDatabase(std::size_t size)
       : black_(size / connection::lanes_per_line), white_(size / connection::lanes_per_line) {}
 
+  // A statement: wherever the winner has the stones and the loser none of the reach, and the loser
+  // is to move, the winner wins.
+  struct Proof {
+    Colour winner = Colour::black;
+    Set needed;  // stones
+    Set reach;   // these and the carrier
+  };
+
   // The winner of these stones, the loser to move, wins on the carrier.
-  void add(const connection::Geometry<Word>& geometry, Colour winner, Set own, Set carrier) {
-    Book& book = book_of(winner);
+  [[nodiscard]] static Proof proof_of(const connection::Geometry<Word>& geometry, Colour winner,
+                                      Set own, Set carrier) noexcept {
+    const Set needed = geometry.flood(geometry.dilate(carrier) & own, own);
+    return {winner, needed, needed | carrier};
+  }
+
+  void add(const Proof& proof) {
+    Book& book = book_of(proof.winner);
     if (book.pages.empty()) return;
-    const Set touched = geometry.dilate(carrier);
-    const Set needed = geometry.flood(touched & own, own);
     Page& page = book.pages[book.next / connection::lanes_per_line];
     const std::size_t lane = book.next % connection::lanes_per_line;
-    page.needed.lanes[lane] = needed.bits();
-    page.reach.lanes[lane] = (needed | carrier).bits();
+    page.needed.lanes[lane] = proof.needed.bits();
+    page.reach.lanes[lane] = proof.reach.bits();
     if (++book.next == book.pages.size() * connection::lanes_per_line) book.next = 0;
     book.count = std::max(book.count, book.next == 0 ? book.pages.size() : pages(book.next));
   }

@@ -19,6 +19,7 @@
 #include "hex/carrier_store.hpp"
 #include "hex/explainer.hpp"
 #include "hex/options.hpp"
+#include "hex/proof_exchange.hpp"
 #include "hex/rules.hpp"
 #include "hex/study.hpp"
 
@@ -33,8 +34,12 @@ class Shared {
         carriers_(static_cast<std::size_t>(options.carriers ? options.carriers_mib : 0)) {}
 
   void start(const connection::Position&) {}
-  void forget() { carriers_.clear(); }
+  void forget() {
+    carriers_.clear();
+    exchange_.clear();
+  }
   [[nodiscard]] CarrierStore<Word>& carriers() noexcept { return carriers_; }
+  [[nodiscard]] ProofExchange<Word>& exchange() noexcept { return exchange_; }
 
   // A study that remembers nothing. It takes memory that is better kept than given back.
   using LentStudy = typename connection::Pool<Study<Word>>::Loan;
@@ -52,6 +57,7 @@ class Shared {
  private:
   connection::Geometry<Word> geometry_;
   CarrierStore<Word> carriers_;
+  ProofExchange<Word> exchange_;
   connection::Pool<Study<Word>> studies_;
 };
 
@@ -70,6 +76,7 @@ class Worker {
       : board_(position, options.symmetry),
         options_(options),
         carriers_(shared.carriers()),
+        exchange_(shared.exchange()),
         proofs_(static_cast<std::size_t>(options.carriers ? options.proofs : 0)),
         lent_study_(shared.lend_study(options)),
         study_(*lent_study_) {}
@@ -95,6 +102,7 @@ class Worker {
     if (const auto last = board_.last_move()) {
       before.of(opposite(seen.mover)).erase(board_.geometry().image(symmetry, *last));
     }
+    collected_ = exchange_.collect(collected_, [&](const auto& proof) { proofs_.add(proof); });
     const Verdict verdict = study_.look_at(seen.stones, seen.mover, proofs_, &before);
     note(key, verdict);
     if (verdict == Verdict::loss) return verdict;
@@ -132,7 +140,7 @@ class Worker {
     if (known) carrier |= answer_to_all(seen, children);
     carriers_.put(key, {carrier, carrier, true});
     const connection::Colour winner = opposite(seen.mover);
-    proofs_.add(board_.geometry(), winner, seen.stones.of(winner), carrier);
+    exchange_.post(proofs_.proof_of(board_.geometry(), winner, seen.stones.of(winner), carrier));
   }
 
   // A move of the position is refuted. May it tell something about others?
@@ -253,7 +261,9 @@ class Worker {
   connection::Board<Word> board_;
   Options options_;
   CarrierStore<Word>& carriers_;
+  ProofExchange<Word>& exchange_;
   ProofDatabase<Word> proofs_;
+  std::uint64_t collected_ = 0;  // proofs
   typename Shared::LentStudy lent_study_;
   Study<Word>& study_;
   Seen position_;  // of the last refutation

@@ -77,7 +77,7 @@ TEST_CASE("proof database: what it tells of random positions is true") {
       const Colour winner = truth.winner(position);
       if (winner == position.to_play) continue;
       const Set carrier = smallest_carrier(truth, position, winner);
-      proofs.add(geometry, winner, set_of(stones_of(position, winner)), carrier);
+      proofs.add(proofs.proof_of(geometry, winner, set_of(stones_of(position, winner)), carrier));
     }
     CHECK(matches > 100);
     CHECK(wrong == 0);
@@ -90,7 +90,7 @@ TEST_CASE("proof database: a group away from the carrier is not needed") {
   const Cell a1 = 0;
   const Cell d1 = 3;
   const Set carrier = Set::of(4);  // a2
-  proofs.add(geometry, Colour::black, Set::of(a1) | Set::of(d1), carrier);
+  proofs.add(proofs.proof_of(geometry, Colour::black, Set::of(a1) | Set::of(d1), carrier));
   int matches = 0;
   proofs.for_each_match(Colour::black, Set::of(a1), Set(), [&](const auto& match) {
     CHECK(match.missing.empty());
@@ -115,8 +115,9 @@ TEST_CASE("proof database: the oldest statement gives way, and an empty one matc
   };
   CHECK(count(proofs) == 0);
   for (int i = 0; i < 20; ++i) {
-    proofs.add(geometry, Colour::white, Set::of(0), Set::of(1));
-    none.add(geometry, Colour::white, Set::of(0), Set::of(1));
+    const auto proof = Database::proof_of(geometry, Colour::white, Set::of(0), Set::of(1));
+    proofs.add(proof);
+    none.add(proof);
     CHECK(count(proofs) == std::min(i + 1, 8));
     CHECK(count(none) == 0);
   }
