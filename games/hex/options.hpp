@@ -25,6 +25,7 @@ struct Options : connection::ConnectionOptions {
   double reply_order = 0.3;
   double advantage_weight = 1.0;
   bool carriers = true;
+  bool trim = true;
   int carriers_mib = 64;
   int proofs = 4096;
   int snapshots_mib = 16;
@@ -61,6 +62,8 @@ inline constexpr std::tuple hex_options{
            "how much a better circuit counts in first guesses of the effort"},
     Option{"hex-carriers", &Options::carriers, false, true,
            "leave out moves that do not touch what refuted another one"},
+    Option{"hex-trim", &Options::trim, false, true,
+           "give up cells of a carrier that are dead without the cells outside"},
     Option{"hex-carriers-mib", &Options::carriers_mib, 1, 1 << 16,
            "memory for the carriers of proofs, in MiB"},
     Option{"hex-snapshots-mib", &Options::snapshots_mib, 0, 1 << 16,

@@ -17,6 +17,7 @@
 #include "connection/board.hpp"
 #include "connection/pool.hpp"
 #include "hex/carrier_store.hpp"
+#include "hex/carrier_trim.hpp"
 #include "hex/explainer.hpp"
 #include "hex/options.hpp"
 #include "hex/proof_exchange.hpp"
@@ -78,6 +79,7 @@ class Worker {
         carriers_(shared.carriers()),
         exchange_(shared.exchange()),
         proofs_(static_cast<std::size_t>(options.carriers ? options.proofs : 0)),
+        trim_({options.dead, options.captured}),
         lent_study_(shared.lend_study(options)),
         study_(*lent_study_) {}
   Worker(const Worker&) = delete;
@@ -121,13 +123,13 @@ class Worker {
   // The position is won by the move that leads to the child.
   void learn_won(const Key& key, const Child<Move, Key>& child) {
     if (!options_.carriers) return;
-    const Seen seen = see(key);
     const auto known = carriers_.find(key);
+    if (known && known->solved) return;
+    const Seen seen = see(key);
     Set carrier = seen.empty;
-    if (known && !known->solved) {
-      carrier = known->if_won | carrier_after(seen, child) | Set::of(child.move);
-    }
-    if (!known || !known->solved) carriers_.put(key, {carrier, carrier, true});
+    if (known) carrier = known->if_won | carrier_after(seen, child) | Set::of(child.move);
+    carrier = trimmed(seen, seen.mover, carrier);
+    carriers_.put(key, {carrier, carrier, true});
   }
 
   // All the children of the position are refuted.
@@ -138,8 +140,9 @@ class Worker {
     const Seen seen = see(key);
     Set carrier = known ? known->if_lost : seen.empty;
     if (known) carrier |= answer_to_all(seen, children);
-    carriers_.put(key, {carrier, carrier, true});
     const connection::Colour winner = opposite(seen.mover);
+    carrier = trimmed(seen, winner, carrier);
+    carriers_.put(key, {carrier, carrier, true});
     exchange_.post(proofs_.proof_of(board_.geometry(), winner, seen.stones.of(winner), carrier));
   }
 
@@ -212,6 +215,11 @@ class Worker {
     return image(symmetry_after(seen, child), known->if_won);
   }
 
+  [[nodiscard]] Set trimmed(const Seen& seen, connection::Colour winner, Set carrier) noexcept {
+    if (!options_.trim) return carrier;
+    return trim_(board_.geometry(), seen.stones, winner, carrier);
+  }
+
   // A union of refutations of which one at least avoids each move.
   [[nodiscard]] Set answer_to_all(const Seen& seen, std::span<const Child<Move, Key>> children) {
     Set unanswered;
@@ -264,6 +272,7 @@ class Worker {
   ProofExchange<Word>& exchange_;
   ProofDatabase<Word> proofs_;
   std::uint64_t collected_ = 0;  // proofs
+  CarrierTrim<Word> trim_;
   typename Shared::LentStudy lent_study_;
   Study<Word>& study_;
   Seen position_;  // of the last refutation
