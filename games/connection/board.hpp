@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <optional>
+#include <span>
 
 #include "connection/geometry.hpp"
 #include "connection/joins.hpp"
@@ -68,10 +69,9 @@ class Board {
     return after.canonical(geometry_, opposite(to_play_)).key;
   }
 
-  // Where the last stone was played; nothing in the position that the board was made for.
-  [[nodiscard]] std::optional<Cell> last_move() const noexcept {
-    if (moves_played_ == 0) return std::nullopt;
-    return history_[moves_played_ - 1];
+  // Where stones were played since the position that the board was made for, oldest first.
+  [[nodiscard]] std::span<const Cell> history() const noexcept {
+    return {history_.data(), moves_played_};
   }
 
   // Puts a stone of the side to move on an empty cell and passes the turn.

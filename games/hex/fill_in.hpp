@@ -20,6 +20,7 @@
 
 #include "connection/captured_pairs.hpp"
 #include "connection/dead_cells.hpp"
+#include "connection/filling.hpp"
 #include "connection/pattern_match.hpp"
 
 namespace beeline::hex {
@@ -40,19 +41,22 @@ class FillIn {
                   const connection::PatternMatch<Word>* patterns = nullptr) noexcept
       : options_(options), patterns_(patterns) {}
 
-  void run(const connection::Geometry<Word>& geometry,
-           const connection::Stones<Word>& stones) noexcept {
-    stones_ = stones;
-    dead_ = {};
-    captured_ = {};
+  // `known`: what was filled in on the board before the last stones were put on other cells. It
+  // stays filled in.
+  void run(const connection::Geometry<Word>& geometry, const connection::Stones<Word>& stones,
+           const connection::Filling<Word>& known = {}) noexcept {
+    filling_ = known;
+    stones_ = {stones.black | known.dead | known.captured.black,
+               stones.white | known.captured.white};
     while (fill_once(geometry)) {
     }
   }
 
   // The board filled in, and of its new cells those that are dead and those that a colour captured.
   [[nodiscard]] const connection::Stones<Word>& stones() const noexcept { return stones_; }
-  [[nodiscard]] Set dead() const noexcept { return dead_; }
-  [[nodiscard]] Set captured(Colour colour) const noexcept { return captured_.of(colour); }
+  [[nodiscard]] Set dead() const noexcept { return filling_.dead; }
+  [[nodiscard]] Set captured(Colour colour) const noexcept { return filling_.captured.of(colour); }
+  [[nodiscard]] const connection::Filling<Word>& filling() const noexcept { return filling_; }
 
   // Who is joined, counting what was filled in. Then the rest of the board is left as it is.
   [[nodiscard]] std::optional<Colour> joined() const noexcept {
@@ -71,14 +75,14 @@ class FillIn {
     if (joined()) return false;
     bool filled = false;
     if (options_.dead && !facts_.dead().empty()) {
-      dead_ |= facts_.dead();
+      filling_.dead |= facts_.dead();
       stones_.black |= facts_.dead();
       filled = true;
     }
     if (options_.captured) {
       const connection::Stones<Word> pairs = captured_pairs(facts_);
       for (const Colour colour : {Colour::black, Colour::white}) {
-        captured_.of(colour) |= pairs.of(colour);
+        filling_.captured.of(colour) |= pairs.of(colour);
         stones_.of(colour) |= pairs.of(colour);
         filled |= !pairs.of(colour).empty();
       }
@@ -91,7 +95,7 @@ class FillIn {
   bool fill_pattern() noexcept {
     for (const Colour colour : {Colour::black, Colour::white}) {
       const Set cells = patterns_->captured(stones_, colour);
-      captured_.of(colour) |= cells;
+      filling_.captured.of(colour) |= cells;
       stones_.of(colour) |= cells;
       if (!cells.empty()) return true;
     }
@@ -101,8 +105,7 @@ class FillIn {
   FillInOptions options_;
   const connection::PatternMatch<Word>* patterns_;
   connection::Stones<Word> stones_;
-  connection::Stones<Word> captured_;
-  Set dead_;
+  connection::Filling<Word> filling_;
   connection::DeadCells<Word> facts_;
 };
 

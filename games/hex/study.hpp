@@ -82,14 +82,14 @@ class Study {
   void forget() noexcept { snapshots_.clear(); }
 
   // Studies a position with an empty cell in which nobody is joined, with what was proved so far.
-  // `before`: the stones of a position before it; if it was studied lately that saves time.
+  // `history`: where the last stones were played, oldest first. If a position on the way was
+  // studied lately, that saves time.
   Verdict look_at(const Stones& stones, Colour mover, const ProofDatabase<Word>& proofs,
-                  const Stones* before = nullptr) {
+                  std::span<const Cell> history = {}) {
     mover_ = mover;
-    before_ = {};
-    if (before != nullptr && options_.snapshots_mib > 0) before_ = snapshots_.find(*before);
+    remember(stones, history);
     raw_empty_ = geometry_.all() - stones.both();
-    fill_in_.run(geometry_, stones);
+    fill_in_.run(geometry_, stones, before_.filling);
     if (const auto joined = fill_in_.joined()) return decide(*joined, Set(), raw_empty_.first());
     const Stones& filled = fill_in_.stones();
     empty_ = geometry_.all() - filled.both();
@@ -116,7 +116,7 @@ class Study {
       return Verdict::loss;
     }
     if (options_.connections && options_.snapshots_mib > 0) {
-      snapshots_.keep(stones, black_.packed(), white_.packed());
+      snapshots_.keep(stones, {fill_in_.filling(), black_.packed(), white_.packed()});
     }
     if (options_.connections && options_.circuit && left.count() > 1) weigh(left);
     order(left);
@@ -166,6 +166,28 @@ class Study {
     carrier_ = proof | fill_in_.captured(winner);
     winning_move_ = winning_move;
     return winner == mover_ ? Verdict::win : Verdict::loss;
+  }
+
+  // Looks up the last position on the way that is remembered, unless a stone has been put on a cell
+  // that was filled in there. All on the way are kept from being forgotten: the search will come
+  // back to them.
+  void remember(const Stones& stones, std::span<const Cell> history) {
+    before_ = {};
+    if (options_.snapshots_mib == 0) return;
+    const auto backwards = [&](auto&& visit) {
+      Stones then = stones;
+      Colour player = opposite(mover_);
+      for (std::size_t i = history.size(); i-- > 0; player = opposite(player)) {
+        then.of(player).erase(history[i]);
+        visit(then);
+      }
+    };
+    backwards([this](const Stones& then) { snapshots_.refresh(then); });
+    backwards([&](const Stones& then) {
+      if (!before_.empty()) return;
+      before_ = snapshots_.find(then);
+      if (before_.filling.cells().meets(stones.both())) before_ = {};
+    });
   }
 
   // Dead cells may count as own stones of either colour.

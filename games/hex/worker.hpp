@@ -1,7 +1,8 @@
 // Hex at full strength: a thread's board, and what the search learns from proofs.
 //
-// Positions are studied as their keys have them, turned or mirrored, so that what is found depends
-// on the key alone. Moves are cells of that board; as_played() gives the cell in turn.
+// Positions are studied as the board has them, so that each is a stone more than one studied before
+// (snapshots.hpp). What is stored is as the keys have it, turned or mirrored, moves too;
+// as_played() gives the cell of the board.
 //
 // Learning  A refuted move's carrier is a threat of the opponent's (study.hpp): moves that do not
 //           touch it lose as well. When all moves are refuted, the union of a few such threats that
@@ -97,25 +98,19 @@ class Worker {
   Verdict expand(Children& children) {
     if (const auto joined = board_.joined_colour())
       return *joined == board_.to_play() ? Verdict::win : Verdict::loss;
-    const Key key = board_.key();
-    const Seen seen = see(key);
+    collected_ = exchange_.collect(collected_, [this](const auto& proof) { add_proof(proof); });
+    const Verdict verdict =
+        study_.look_at(board_.stones(), board_.to_play(), proofs_, board_.history());
     const connection::Symmetry symmetry = board_.canonical_symmetry();
-    connection::Stones<Word> before = seen.stones;
-    if (const auto last = board_.last_move()) {
-      before.of(opposite(seen.mover)).erase(board_.geometry().image(symmetry, *last));
-    }
-    collected_ = exchange_.collect(collected_, [&](const auto& proof) { proofs_.add(proof); });
-    const Verdict verdict = study_.look_at(seen.stones, seen.mover, proofs_, &before);
-    note(key, verdict);
+    note(board_.key(), symmetry, verdict);
     if (verdict == Verdict::loss) return verdict;
-    const auto add = [&](Move move, Bounds bounds) {
-      const Move cell = board_.geometry().image(symmetry, move);
-      children.push_back({board_.key_after(cell), bounds, move});
+    const auto add = [&](connection::Cell cell, Bounds bounds) {
+      children.push_back({board_.key_after(cell), bounds, board_.geometry().image(symmetry, cell)});
     };
     if (verdict == Verdict::win) {
       add(study_.winning_move(), Bounds::lost());
     } else {
-      for (const Move move : study_.moves()) add(move, first_bounds(move));
+      for (const connection::Cell cell : study_.moves()) add(cell, first_bounds(cell));
     }
     return verdict;
   }
@@ -186,17 +181,20 @@ class Worker {
     return result;
   }
 
+  // How many symmetries make positions one.
+  [[nodiscard]] int symmetries() const noexcept {
+    return options_.symmetry ? connection::count_symmetries(board_.geometry().size()) : 1;
+  }
+
   // The symmetry that turns the position after a move into that of the child's key.
   [[nodiscard]] connection::Symmetry symmetry_after(const Seen& seen,
                                                     const Child<Move, Key>& child) const noexcept {
     using connection::Symmetry;
-    if (!options_.symmetry) return Symmetry::identity;
     connection::Stones<Word> after = seen.stones;
     after.of(seen.mover).insert(child.move);
     const Set all = board_.geometry().all();
     const auto next = opposite(seen.mover);
-    const int count = connection::count_symmetries(board_.geometry().size());
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < symmetries(); ++i) {
       const Symmetry symmetry = connection::every_symmetry[static_cast<std::size_t>(i)];
       connection::Stones<Word> turned{image(symmetry, after.black), image(symmetry, after.white)};
       const bool swapped = swaps_colours(symmetry);
@@ -246,23 +244,35 @@ class Worker {
   // The first guess of what it takes to decide the position after a move: to refute the opponent's
   // replies some effort for each of them, and the less the better the mover is connected; to win
   // for the opponent so much the more.
-  [[nodiscard]] Bounds first_bounds(Move move) const noexcept {
+  [[nodiscard]] Bounds first_bounds(connection::Cell cell) const noexcept {
     constexpr double unit = 16;  // fine enough for the factors
     const double factor = std::exp(options_.advantage_weight *
                                    static_cast<double>(study_.advantage() - study_.even_advantage));
-    const double replies = std::max(1.0, options_.reply_weight * study_.replies(move));
+    const double replies = std::max(1.0, options_.reply_weight * study_.replies(cell));
     const auto effort = [](double guess) {
       return std::max(Effort{1}, static_cast<Effort>(std::lround(unit * guess)));
     };
     return {effort(factor), effort(replies / factor)};
   }
 
-  void note(const Key& key, Verdict verdict) {
+  // Notes what the study found, as the key has it.
+  void note(const Key& key, connection::Symmetry symmetry, Verdict verdict) {
     if (!options_.carriers) return;
     if (verdict == Verdict::open) {
-      carriers_.put(key, {study_.carrier_if_won(), study_.carrier_if_lost(), false});
+      carriers_.put(key, {image(symmetry, study_.carrier_if_won()),
+                          image(symmetry, study_.carrier_if_lost()), false});
     } else {
-      carriers_.put(key, {study_.carrier(), study_.carrier(), true});
+      const Set carrier = image(symmetry, study_.carrier());
+      carriers_.put(key, {carrier, carrier, true});
+    }
+  }
+
+  // A proof speaks of a position as its key has it; the board may stand otherwise.
+  void add_proof(const typename ProofDatabase<Word>::Proof& proof) {
+    for (int i = 0; i < symmetries(); ++i) {
+      const connection::Symmetry symmetry = connection::every_symmetry[static_cast<std::size_t>(i)];
+      proofs_.add({swaps_colours(symmetry) ? opposite(proof.winner) : proof.winner,
+                   image(symmetry, proof.needed), image(symmetry, proof.reach)});
     }
   }
 

@@ -42,6 +42,33 @@ void check_fill_in(const Position& position, FillInOptions options) {
   }
 }
 
+// Fills in, puts stones of either colour on cells that are still empty, and goes on filling in.
+void check_fill_in_goes_on(Position position, Random& random) {
+  const Geometry<std::uint64_t> geometry(position.size);
+  FillIn<std::uint64_t> before;
+  before.run(geometry, stones_of<std::uint64_t>(position));
+  for (int more = 0; more < 3 && !before.joined(); ++more) {
+    const auto empty = geometry.all() - before.stones().both();
+    for (const Cell cell : empty) {
+      if (random() % static_cast<unsigned>(empty.count()) != 0) continue;
+      (random() % 2 == 0 ? position.black : position.white).push_back(cell);
+      break;
+    }
+    const NaiveBoard board(position);
+    if (board.joined(Colour::black) || board.joined(Colour::white)) return;
+    FillIn<std::uint64_t> after;
+    after.run(geometry, stones_of<std::uint64_t>(position), before.filling());
+    REQUIRE(after.filling().cells().contains(before.filling().cells()));
+    Completions truth(position);
+    const Added stones = added(truth, position, after);
+    for (const Colour mover : both_colours) {
+      REQUIRE(truth.winner(mover) == truth.winner(mover, stones.black, stones.white));
+      if (after.joined()) REQUIRE(truth.winner(mover) == *after.joined());
+    }
+    before = after;
+  }
+}
+
 // Does a move that is left win if any does, on the board itself and on the board filled in?
 void check_inferior_moves(const Position& position, FillInOptions fill,
                           InferiorMovesOptions options) {
@@ -95,6 +122,19 @@ TEST_CASE("fill-in: the winner stays the same with captured patterns") {
     for (const Colour mover : both_colours)
       REQUIRE(truth.winner(mover) == truth.winner(mover, stones.black, stones.white));
   });
+}
+
+TEST_CASE("fill-in: what was filled in stays so under further stones, on every 3x3 position") {
+  Random random(5);
+  for_each_unjoined_position({3, 3}, [&](const Position& position) {
+    for (int i = 0; i < 3; ++i) check_fill_in_goes_on(position, random);
+  });
+}
+
+TEST_CASE("fill-in: what was filled in stays so under further stones, on random positions") {
+  Random random(6);
+  for_random_unjoined_positions(
+      500, 11, [&](const Position& position) { check_fill_in_goes_on(position, random); });
 }
 
 TEST_CASE("inferior moves: some move that is left wins if any does, on every 3x3 position") {
