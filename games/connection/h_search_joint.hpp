@@ -68,7 +68,9 @@ class HSearchJoint {
 
   [[nodiscard]] Word semi_common(Point a, Point b) const noexcept {
     const std::uint16_t place = s_.find(a, b);
-    return place == State::no_pair ? ~Word{0} : s_.pairs[place].semi_common;
+    if (place == State::no_pair) return ~Word{0};
+    s_.unpack_semis(s_.pairs[place]);
+    return s_.pairs[place].semi_common;
   }
   void add_semis(Point a, Point b, Word avoided) noexcept {
     const std::uint16_t place = s_.find(a, b);
