@@ -97,8 +97,6 @@ class HSearchClosure {
     const int lane = std::countr_one(pair.semis_used[at]);
     s_.lines[pair.semis[at]].lanes[lane] = carrier;
     pair.semis_used[at] = static_cast<std::uint8_t>(pair.semis_used[at] | 1U << lane);
-    s_.half_linked[pair.x] |= State::bit(pair.y);
-    s_.half_linked[pair.y] |= State::bit(pair.x);
     pair.semi_common &= carrier;
     pair.fresh_common &= carrier;
     queue_union(place);

@@ -109,7 +109,6 @@ struct HSearchState {
     finished = false;
     partners = {};
     linked = {};
-    half_linked = {};
     std::fill(index.begin(), index.end(), no_pair);
     sides_pair = pair_of(side_a, side_b);
   }
@@ -194,7 +193,6 @@ struct HSearchState {
   std::vector<std::uint16_t> index;                    // by two points
   std::array<PointSet<Word>, most_points> partners{};  // points with processed fulls to this one
   std::array<PointSet<Word>, most_points> linked{};    // points that this one touches
-  std::array<Word, most_points> half_linked{};         // cells with semis to this one
 
   // What the processed fulls of two points share; only good for partners.
   using Gates =

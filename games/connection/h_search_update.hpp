@@ -130,8 +130,6 @@ class HSearchUpdate {
         pair.semi_common &= Lanes::common(line, pair.semis_used[i]);
       }
     }
-    s_.half_linked[pair.x] |= State::bit(pair.y);
-    s_.half_linked[pair.y] |= State::bit(pair.x);
   }
 
   // What counts as new of a pair.
