@@ -70,9 +70,24 @@ inline constexpr int bits_of_lanes = 512;
 }
 
 [[nodiscard]] inline int count_members(const Lanes& set) noexcept {
+#if defined(__AVX512BW__)
 #if defined(__AVX512VPOPCNTDQ__)
-  const auto bits = reinterpret_cast<__m512i>(set.vector());
-  auto sum = reinterpret_cast<Lanes::Vector>(_mm512_popcnt_epi64(bits));
+  const __m512i words = _mm512_popcnt_epi64(reinterpret_cast<__m512i>(set.vector()));
+#else
+  // The members of each half of a byte are looked up, and those of the bytes of a word added up.
+  constexpr std::uint64_t halves = 0x0f0f0f0f0f0f0f0f;
+  constexpr std::uint64_t of_0_to_7 = 0x0302020102010100;
+  constexpr std::uint64_t of_8_to_15 = 0x0403030203020201;
+  const Lanes table(of_0_to_7, of_8_to_15, of_0_to_7, of_8_to_15, of_0_to_7, of_8_to_15, of_0_to_7,
+                    of_8_to_15);
+  const auto look_up = [&table](const Lanes& at) {
+    return _mm512_shuffle_epi8(reinterpret_cast<__m512i>(table.vector()),
+                               reinterpret_cast<__m512i>(at.vector()));
+  };
+  const __m512i bytes = _mm512_add_epi8(look_up(set & halves), look_up(set >> 4 & halves));
+  const __m512i words = _mm512_sad_epu8(bytes, _mm512_setzero_si512());
+#endif
+  auto sum = reinterpret_cast<Lanes::Vector>(words);
   sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);
   sum += __builtin_shufflevector(sum, sum, 2, 3, 0, 1, 6, 7, 4, 5);
   return static_cast<int>(sum[0] + sum[1]);
