@@ -43,7 +43,7 @@ constexpr auto is_odd = [](Set set) { return std::popcount(low(set ^ set >> 64))
 
 template <class F>
 void for_each(Set set, F&& f) {
-  for (; set != 0; set &= set - 1)
+  for (; set; set &= set - 1)
     f(low(set) != 0 ? std::countr_zero(low(set)) : 64 + std::countr_zero(low(set >> 64)));
 }
 
@@ -127,8 +127,8 @@ class Checker {
     int number = 0;
     const char* const end = word.data() + word.size();
     const auto [at, error] = std::from_chars(word.data(), end, number);
-    reject_if(error != std::errc() || at != end, "a number was expected");
-    reject_if(number < 1 || word[0] == '0', "a number from 1 on was expected");
+    const bool whole = error == std::errc() && at == end;
+    reject_if(!whole || number < 1 || word[0] == '0', "a number from 1 on was expected");
     return number;
   }
   void read_board() {
@@ -202,8 +202,7 @@ class Checker {
   // The stones among these nodes, and all that hang together with them.
   Set chain(Set from, Set stones) const {
     Set reached = from & stones;
-    for (Set next = reached; next != 0; reached |= next)
-      next = touched_by(next) & stones & ~reached;
+    for (Set next = reached; next; reached |= next) next = touched_by(next) & stones & ~reached;
     return reached;
   }
 
@@ -216,10 +215,7 @@ class Checker {
     reject_if(read_number(word) != std::ssize(claims_) + 1, "claims are not numbered 1, 2, 3...");
     const std::string_view rule = take();
     reject_if(rule != "t" && rule != "r" && rule != (rex_ ? "m" : "c"), "there is no such rule");
-    Claim claim = rule == "t"   ? tie()
-                  : rule == "c" ? captured()
-                  : rule == "m" ? mirror()
-                                : replies();
+    Claim claim = rule == "t" ? tie() : rule == "r" ? replies() : rex_ ? mirror() : captured();
     claim.black = joiner_is_black_;
     claims_.push_back(claim);
   }
@@ -308,8 +304,7 @@ class Checker {
       claim.stones &= ~both;
       claim.cells |= both;
       const auto is_killed = [&](int cell, int killer) {
-        return (needed & bit(cell)) == 0 ||
-               is_dead(cell, claim.stones | bit(killer), needed | both);
+        return !(needed & bit(cell)) || is_dead(cell, claim.stones | bit(killer), needed | both);
       };
       refute_if(a == b || !is_killed(a, b) || !is_killed(b, a), "a pair is not captured");
     }
@@ -334,10 +329,9 @@ class Checker {
   // Hex: whatever cell the opponent takes, some entry uses neither it as its CELL nor needs it for
   //   its CLAIM. There the joiner plays (if the cell is the joiner's already: anywhere), and the
   //   claim holds. All entries join the same ends.
-  // Rex: let the joiner have S, be to move, and find R empty; the opponent has the rest. Every
-  // move,
-  //   that is every cell of R, has an entry whose claim holds after it. Any other position that
-  //   fits is better for the opponent, by a lemma (README.md): With the same player last, an
+  // Rex: let the joiner have S and be to move, R be empty, and the opponent have the rest. Every
+  //   move, that is every cell of R, has an entry whose claim holds after it. Any other position
+  //   that fits is better for the opponent, by a lemma (README.md): with the same player last, an
   //   opponent who wins also wins with a stone less, or if the joiner gets one on an empty cell.
   Claim replies() {
     const Parts parts = read_parts(">a");
