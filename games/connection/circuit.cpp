@@ -10,6 +10,7 @@ namespace {
 // Eliminates the unknowns of a symmetric system one by one, in the upper triangle alone. Each
 // result is rounded by itself, so the width of the machine's registers makes no difference.
 inline void eliminate(float* matrix, std::size_t row, std::size_t n) noexcept {
+  const std::size_t end = (n + 15) / 16 * 16;
   for (std::size_t i = 0; i < n; ++i) {
     const float* pivot = matrix + i * row;
     const float inverse = 1.0F / pivot[i];
@@ -17,7 +18,7 @@ inline void eliminate(float* matrix, std::size_t row, std::size_t n) noexcept {
       const float factor = pivot[j] * inverse;
       if (factor == 0.0F) continue;
       float* target = matrix + j * row;
-      for (std::size_t k = j / 16 * 16; k < row; ++k) target[k] -= factor * pivot[k];
+      for (std::size_t k = j / 16 * 16; k < end; ++k) target[k] -= factor * pivot[k];
     }
   }
 }
@@ -59,7 +60,7 @@ void Circuit<Word>::lay_wires(const HSearch<Word>& search) {
   number_[Search::side_a] = static_cast<std::uint8_t>(count_++);
   number_[Search::side_b] = static_cast<std::uint8_t>(count_);
   for (std::size_t i = 0; i <= count_; ++i) {
-    matrix_[i].fill(0.0F);
+    std::fill_n(matrix_[i].begin(), (count_ / 16 + 1) * 16, 0.0F);
     matrix_[i][i] = 1e-5F;  // a point without any wire must not make the system singular
   }
   wire_count_ = 0;

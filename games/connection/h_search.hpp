@@ -44,7 +44,8 @@ class HSearch {
 
   // Searches the position; stones of the colour must not join its sides yet. With connections of a
   // position before it, packed, the search begins with those of them that are left; they are of no
-  // use, and not used, if a stone has been taken away since.
+  // use, and not used, if a stone has been taken away since. They must stay where they are as long
+  // as the search is asked for semis.
   void build(Set own, Set empty, Goal goal = Goal::everything, std::span<const Word> before = {});
 
   // The connections found, for a later build(); good until the next call. No goal has been reached.
@@ -74,13 +75,7 @@ class HSearch {
   void for_each_semi(Point x, Point y, F&& f) const {
     const std::uint16_t place = state_.find(x, y);
     if (place == State::no_pair) return;
-    const auto& pair = state_.pairs[place];
-    for (int i = 0; i < pair.semi_lines; ++i) {
-      const auto& line = state_.lines[pair.semis[i]];
-      for (LaneMask mask = pair.semis_used[i]; mask != 0; mask &= mask - 1) {
-        f(Set(line.lanes[std::countr_zero(mask)]));
-      }
-    }
+    state_.for_each_semi(state_.pairs[place], [&f](Word carrier) { f(Set(carrier)); });
   }
 
   // Calls f(x, y, common) for each pair of points with a full connection; `common` are the cells

@@ -64,6 +64,7 @@ class HSearchClosure {
     if (worse == 0 && pair.used != 0 && (common_to_fulls(pair) & ~carrier) == 0) return;
     pair.fulls.lanes[lane] = carrier;
     pair.used = static_cast<std::uint8_t>(pair.used | 1U << lane);
+    s_.unpack_semis(pair);
     for (int i = 0; i < pair.semi_lines; ++i) {
       const LaneMask useless = Lanes::containing(s_.lines[pair.semis[i]], carrier);
       pair.semis_used[i] = static_cast<std::uint8_t>(pair.semis_used[i] & ~useless);
@@ -76,6 +77,7 @@ class HSearchClosure {
   bool keep_semi(std::uint16_t place, Word carrier) {
     Pair& pair = s_.pairs[place];
     if ((Lanes::inside(pair.fulls, carrier) & pair.used) != 0) return false;
+    s_.unpack_semis(pair);
     for (int i = 0; i < pair.semi_lines; ++i) {
       const Line<Word>& line = s_.lines[pair.semis[i]];
       if ((Lanes::inside(line, carrier) & pair.semis_used[i]) != 0) return false;
@@ -95,8 +97,6 @@ class HSearchClosure {
     const int lane = std::countr_one(pair.semis_used[at]);
     s_.lines[pair.semis[at]].lanes[lane] = carrier;
     pair.semis_used[at] = static_cast<std::uint8_t>(pair.semis_used[at] | 1U << lane);
-    s_.half_linked[pair.x] |= State::bit(pair.y);
-    s_.half_linked[pair.y] |= State::bit(pair.x);
     pair.semi_common &= carrier;
     pair.fresh_common &= carrier;
     queue_union(place);

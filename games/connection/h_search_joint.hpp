@@ -36,7 +36,15 @@ class HSearchJoint {
  public:
   using State = HSearchState<Word>;
 
-  explicit HSearchJoint(State& state) noexcept : s_(state) {}
+  explicit HSearchJoint(State& state) : s_(state) {
+    for (std::size_t i = 0; i < s_.pair_count; ++i) {
+      ConnectionPair<Word>& pair = s_.pairs[i];
+      s_.unpack_semis(pair);
+      if (pair.semi_lines == 0) continue;
+      half_linked_[pair.x] |= State::bit(pair.y);
+      half_linked_[pair.y] |= State::bit(pair.x);
+    }
+  }
 
   // Calls add(point, carrier, key) for each semi connection of a point and the side, until the
   // search has ended.
@@ -78,7 +86,7 @@ class HSearchJoint {
   // Points with semis to both x and the side that have no cell in common.
   void gather_candidates() noexcept {
     candidates_ = 0;
-    for (Word rest = s_.half_linked[x_] & s_.half_linked[side_]; rest != 0; rest &= rest - 1) {
+    for (Word rest = half_linked_[x_] & half_linked_[side_]; rest != 0; rest &= rest - 1) {
       const auto y = static_cast<Point>(lowest_bit(rest));
       if ((semi_common(x_, y) & semi_common(side_, y)) == 0) candidates_ |= rest & (~rest + 1);
     }
@@ -168,6 +176,7 @@ class HSearchJoint {
   };
 
   State& s_;
+  std::array<Word, State::most_points> half_linked_{};  // cells with semis to each point
   Point side_ = 0;
   Point x_ = 0;
   Word candidates_ = 0;

@@ -1,15 +1,17 @@
 // All connections of one colour in one position, packed into words one after the other.
 //
 //   the own stones, the empty cells, then for each pair of points with a connection
-//   its points and counts; the cells that all of its fulls share, and those that any of them needs;
-//   the same of its semis; the fulls; the semis.
+//   its points and counts, its fulls, its semis.
 //
 // A search state of its own takes hundreds of kilobytes, most of it unused; packed it takes about
-// ten, few enough to keep thousands (snapshots.hpp).
+// ten, few enough to keep many (snapshots.hpp). On 7x7 most pairs have one or two connections, so
+// what can be told from these, like the cells that all share, is not kept.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -42,11 +44,7 @@ class PackedConnections {
       pair.y = static_cast<Point>(header >> 8 & 0xff);
       pair.full_count = static_cast<int>(header >> 16 & 0xff);
       pair.semi_count = static_cast<int>(header >> 24);
-      pair.full_common = at[1];
-      pair.fulls_cells = at[2];
-      pair.semi_common = at[3];
-      pair.semis_cells = at[4];
-      pair.fulls = at + 5;
+      pair.fulls = at + 1;
       pair.semis = pair.fulls + pair.full_count;
       at = pair.semis + pair.semi_count;
       f(pair);
@@ -56,7 +54,7 @@ class PackedConnections {
   // Packs the connections of a search that has ended without reaching a goal, and tells how many
   // words they take. The memory grows as needed, and there is always a line behind them.
   static std::size_t pack(const HSearchState<Word>& state, Word own, std::vector<Word>& to) {
-    constexpr std::size_t most = 5 + lanes_per_line + most_semi_lines * lanes_per_line;
+    constexpr std::size_t most = 1 + lanes_per_line + most_semi_lines * lanes_per_line;
     const std::size_t room = 2 + most * state.pair_count + lanes_per_line;
     if (to.size() < room) to.resize(room);
     Word* at = to.data();
@@ -69,31 +67,32 @@ class PackedConnections {
  private:
   static Word* pack(const HSearchState<Word>& state, const ConnectionPair<Word>& pair,
                     Word* head) noexcept {
-    Word fulls_cells = 0;
-    Word semis_cells = 0;
-    Word* const fulls = head + 5;
-    Word* const semis = pack(pair.fulls, pair.used, fulls, fulls_cells);
-    Word* end = semis;
-    for (int i = 0; i < pair.semi_lines; ++i) {
-      end = pack(state.lines[pair.semis[i]], pair.semis_used[i], end, semis_cells);
+    Word* const fulls = head + 1;
+    Word* semis = nullptr;
+    Word* end = nullptr;
+    if (pair.as_packed) {
+      semis = fulls + std::popcount(pair.used);
+      end = semis + pair.packed_semi_count;
+      std::memcpy(fulls, pair.fulls.lanes, sizeof pair.fulls.lanes);
+      for (Word* at = semis; at < end; at += lanes_per_line) {
+        std::memcpy(at, pair.packed_semis + (at - semis), sizeof pair.fulls.lanes);
+      }
+    } else {
+      semis = pack(pair.fulls, pair.used, fulls);
+      end = std::copy_n(pair.packed_semis, pair.packed_semi_count, semis);
+      for (int i = 0; i < pair.semi_lines; ++i) {
+        end = pack(state.lines[pair.semis[i]], pair.semis_used[i], end);
+      }
     }
     if (end == fulls) return head;
-    head[0] = static_cast<Word>(std::uint32_t{pair.x} | std::uint32_t{pair.y} << 8 |
-                                static_cast<std::uint32_t>(semis - fulls) << 16 |
-                                static_cast<std::uint32_t>(end - semis) << 24);
-    head[1] = pair.processed_common;
-    head[2] = fulls_cells;
-    head[3] = pair.semi_common;
-    head[4] = semis_cells;
+    *head = static_cast<Word>(std::uint32_t{pair.x} | std::uint32_t{pair.y} << 8 |
+                              static_cast<std::uint32_t>(semis - fulls) << 16 |
+                              static_cast<std::uint32_t>(end - semis) << 24);
     return end;
   }
 
-  static Word* pack(const Line<Word>& line, LaneMask used, Word* at, Word& cells) noexcept {
-    for (; used != 0; used &= used - 1) {
-      const Word carrier = line.lanes[std::countr_zero(used)];
-      cells |= carrier;
-      *at++ = carrier;
-    }
+  static Word* pack(const Line<Word>& line, LaneMask used, Word* at) noexcept {
+    for (; used != 0; used &= used - 1) *at++ = line.lanes[std::countr_zero(used)];
     return at;
   }
 

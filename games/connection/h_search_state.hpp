@@ -4,6 +4,7 @@
 //          two sides. Stones that hang together with a side belong to that side's point.
 // Pair     The connections between two points. A pair's full connections fill one line of eight
 //          words, its semi connections up to four lines, taken from a common stock when needed.
+//          Semis known from a position before stay where they were packed until more are found.
 // Memory   Pairs and lines come from stocks that are emptied by setting a counter to zero. Once the
 //          stocks have grown to what a board needs, nothing is allocated any more.
 //
@@ -12,8 +13,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 #include "connection/geometry.hpp"
@@ -46,7 +49,7 @@ template <class Word>
 struct ConnectionPair {
   Line<Word> fulls;
   Word processed_common;   // what all processed fulls share
-  Word semi_common;        // what all semis share
+  Word semi_common;        // what all semis share, but those still packed
   Word fresh_common;       // what all semis found since the last OR share
   std::uint8_t used;       // fulls
   std::uint8_t processed;  // fulls that later ones are combined with
@@ -55,6 +58,9 @@ struct ConnectionPair {
   std::uint8_t semi_lines;
   std::uint8_t semis_used[most_semi_lines];
   std::uint16_t semis[most_semi_lines];
+  std::uint8_t packed_semi_count;  // these are all semis of the pair, if any
+  const Word* packed_semis;        // a line's worth of words behind them is readable
+  bool as_packed;                  // fulls and semis are the same as when they were packed
 };
 
 // The connections of two points, as h_search_packed.hpp keeps them.
@@ -62,8 +68,6 @@ template <class Word>
 struct PackedPair {
   Point x, y;
   int full_count, semi_count;
-  Word full_common, fulls_cells;
-  Word semi_common, semis_cells;
   const Word* fulls;
   const Word* semis;
 };
@@ -105,7 +109,6 @@ struct HSearchState {
     finished = false;
     partners = {};
     linked = {};
-    half_linked = {};
     std::fill(index.begin(), index.end(), no_pair);
     sides_pair = pair_of(side_a, side_b);
   }
@@ -127,8 +130,8 @@ struct HSearchState {
       index[y * most_points + x] = place;
       ConnectionPair<Word>& pair = pairs[place];
       pair.processed_common = pair.semi_common = pair.fresh_common = ~Word{0};
-      pair.used = pair.processed = pair.semi_lines = 0;
-      pair.queued = false;
+      pair.used = pair.processed = pair.semi_lines = pair.packed_semi_count = 0;
+      pair.queued = pair.as_packed = false;
       pair.x = x;
       pair.y = y;
     }
@@ -139,6 +142,32 @@ struct HSearchState {
   [[nodiscard]] std::uint16_t new_line() {
     if (line_count == lines.size()) lines.resize(2 * lines.size());
     return static_cast<std::uint16_t>(line_count++);
+  }
+
+  // Takes the semis of a pair to lines of its own, where more can be added.
+  void unpack_semis(ConnectionPair<Word>& pair) {
+    pair.as_packed = false;
+    for (int i = 0; i < pair.packed_semi_count; ++i) pair.semi_common &= pair.packed_semis[i];
+    for (int i = 0; i < pair.packed_semi_count; i += lanes_per_line) {
+      const std::uint16_t line = new_line();
+      std::memcpy(lines[line].lanes, pair.packed_semis + i, sizeof lines[line].lanes);
+      pair.semis[pair.semi_lines] = line;
+      pair.semis_used[pair.semi_lines++] =
+          static_cast<std::uint8_t>(first_lanes(pair.packed_semi_count - i));
+    }
+    pair.packed_semi_count = 0;
+  }
+
+  // Calls f(carrier) for each semi of a pair.
+  template <class F>
+  void for_each_semi(const ConnectionPair<Word>& pair, F&& f) const {
+    for (int i = 0; i < pair.packed_semi_count; ++i) f(pair.packed_semis[i]);
+    for (int i = 0; i < pair.semi_lines; ++i) {
+      const Line<Word>& line = lines[pair.semis[i]];
+      for (LaneMask mask = pair.semis_used[i]; mask != 0; mask &= mask - 1) {
+        f(line.lanes[std::countr_zero(mask)]);
+      }
+    }
   }
 
   // Two points that touch, for the first time.
@@ -164,7 +193,6 @@ struct HSearchState {
   std::vector<std::uint16_t> index;                    // by two points
   std::array<PointSet<Word>, most_points> partners{};  // points with processed fulls to this one
   std::array<PointSet<Word>, most_points> linked{};    // points that this one touches
-  std::array<Word, most_points> half_linked{};         // cells with semis to this one
 
   // What the processed fulls of two points share; only good for partners.
   using Gates =

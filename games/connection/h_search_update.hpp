@@ -83,45 +83,53 @@ class HSearchUpdate {
     }
     const std::uint16_t place = s_.pair_of(x, y);
     Pair& pair = s_.pairs[place];
-    keep_fulls(old, place, pair);
-    keep_semis(old, pair);
-    if (((old.fulls_cells | old.semis_cells) & gained_) != 0) s_.changed_pairs.push_back(old);
+    const bool all_hold = holds(old);
+    if (old.full_count > 0) keep_fulls(old, place, pair, all_hold);
+    if (old.semi_count > 0) keep_semis(old, pair, all_hold);
+    pair.as_packed = all_hold;
+    if (!all_hold && needs_gained(old)) s_.changed_pairs.push_back(old);
+  }
+
+  // Does no connection of the pair need a lost or a gained cell?
+  [[nodiscard]] bool holds(const PackedPair<Word>& old) const noexcept {
+    const int count = old.full_count + old.semi_count;  // one after the other
+    LaneMask stale = 0;
+    for (int i = 0; i < count; i += lanes_per_line) {
+      stale |= first_lanes(count - i) & ~Lanes::apart_from(old.fulls + i, lost_ | gained_);
+    }
+    return stale == 0;
+  }
+  [[nodiscard]] bool needs_gained(const PackedPair<Word>& old) const noexcept {
+    Word cells = 0;
+    for (int i = 0; i < old.full_count + old.semi_count; ++i) cells |= old.fulls[i];
+    return (cells & gained_) != 0;
   }
 
   // Those that need neither a lost nor a gained cell.
-  void keep_fulls(const PackedPair<Word>& old, std::uint16_t place, Pair& pair) {
-    if (old.full_count == 0) return;
-    const auto all = first_lanes(old.full_count);
+  void keep_fulls(const PackedPair<Word>& old, std::uint16_t place, Pair& pair, bool all_hold) {
     std::memcpy(pair.fulls.lanes, old.fulls, sizeof pair.fulls.lanes);
-    LaneMask kept = all;
-    if ((old.fulls_cells & (lost_ | gained_)) != 0) {
+    LaneMask kept = first_lanes(old.full_count);
+    if (!all_hold) {
+      if ((kept & ~Lanes::apart_from(pair.fulls, lost_)) != 0) s_.bereft.push_back(place);
       kept &= Lanes::apart_from(pair.fulls, lost_ | gained_);
-      if ((all & ~Lanes::apart_from(pair.fulls, lost_)) != 0) s_.bereft.push_back(place);
+      if (kept == 0) return;
     }
-    if (kept == 0) return;
     pair.used = pair.processed = static_cast<std::uint8_t>(kept);
-    pair.processed_common = kept == all ? old.full_common : Lanes::common(pair.fulls, kept);
-    closure_.mark_processed(pair, (Lanes::inside(pair.fulls, 0) & kept) != 0);
+    pair.processed_common = Lanes::common(pair.fulls, kept);
+    closure_.mark_processed(pair, old.fulls[0] == 0);  // if it is, there is no other
   }
-
-  void keep_semis(const PackedPair<Word>& old, Pair& pair) {
-    if (old.semi_count == 0) return;
-    const bool all_kept = (old.semis_cells & (lost_ | gained_)) == 0;
-    Word common = ~Word{0};
-    for (int i = 0; i < old.semi_count; i += lanes_per_line) {
-      const std::uint16_t line = s_.new_line();
-      std::memcpy(s_.lines[line].lanes, old.semis + i, sizeof s_.lines[line].lanes);
-      LaneMask kept = first_lanes(old.semi_count - i);
-      if (!all_kept) {
-        kept &= Lanes::apart_from(s_.lines[line], lost_ | gained_);
-        common &= Lanes::common(s_.lines[line], kept);
+  void keep_semis(const PackedPair<Word>& old, Pair& pair, bool all_hold) {
+    pair.packed_semis = old.semis;
+    pair.packed_semi_count = static_cast<std::uint8_t>(old.semi_count);
+    if (!all_hold) {
+      s_.unpack_semis(pair);
+      pair.semi_common = ~Word{0};
+      for (int i = 0; i < pair.semi_lines; ++i) {
+        const Line<Word>& line = s_.lines[pair.semis[i]];
+        pair.semis_used[i] &= static_cast<std::uint8_t>(Lanes::apart_from(line, lost_ | gained_));
+        pair.semi_common &= Lanes::common(line, pair.semis_used[i]);
       }
-      pair.semis[pair.semi_lines] = line;
-      pair.semis_used[pair.semi_lines++] = static_cast<std::uint8_t>(kept);
     }
-    pair.semi_common = all_kept ? old.semi_common : common;
-    s_.half_linked[pair.x] |= State::bit(pair.y);
-    s_.half_linked[pair.y] |= State::bit(pair.x);
   }
 
   // What counts as new of a pair.
@@ -142,18 +150,12 @@ class HSearchUpdate {
   // Semi connections of the sides are carried over without their keys. One whose key is clear ends
   // the search.
   void look_for_winning_move() {
-    const Pair& sides = s_.pairs[s_.sides_pair];
-    for (int i = 0; i < sides.semi_lines; ++i) {
-      for (LaneMask mask = sides.semis_used[i]; mask != 0; mask &= mask - 1) {
-        const Word semi = s_.lines[sides.semis[i]].lanes[std::countr_zero(mask)];
-        for (Word keys = semi; keys != 0; keys &= keys - 1) {
-          const auto key = static_cast<Point>(lowest_bit(keys));
-          if (!joins_sides_at(key, semi & ~State::bit(key))) continue;
-          closure_.finish(semi, key);
-          return;
-        }
+    s_.for_each_semi(s_.pairs[s_.sides_pair], [this](Word semi) {
+      for (Word keys = semi; keys != 0 && !s_.finished; keys &= keys - 1) {
+        const auto key = static_cast<Point>(lowest_bit(keys));
+        if (joins_sides_at(key, semi & ~State::bit(key))) closure_.finish(semi, key);
       }
-    }
+    });
   }
 
   // Is the cell fully connected to both sides, by cells of its own among these?
@@ -169,10 +171,6 @@ class HSearchUpdate {
       if ((Lanes::inside(to_b.fulls, rest) & to_b.used) != 0) return true;
     }
     return false;
-  }
-
-  [[nodiscard]] static LaneMask first_lanes(int count) noexcept {
-    return count >= lanes_per_line ? 0xffU : (1U << count) - 1;
   }
 
   State& s_;

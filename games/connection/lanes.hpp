@@ -31,6 +31,11 @@ struct alignas(64) Line {
   Word lanes[lanes_per_line];
 };
 
+// The first lanes of a line, all of them if there are no more.
+[[nodiscard]] constexpr LaneMask first_lanes(int count) noexcept {
+  return count >= lanes_per_line ? 0xffU : (1U << count) - 1;
+}
+
 // For every machine and every width.
 template <class Word>
 struct PortableLanes {
@@ -42,6 +47,13 @@ struct PortableLanes {
   }
   [[nodiscard]] static LaneMask apart_from(const Line<Word>& line, Word set) noexcept {
     return select(line, [set](Word lane) { return (lane & set) == 0; });
+  }
+
+  // The same of eight words anywhere.
+  [[nodiscard]] static LaneMask apart_from(const Word* words, Word set) noexcept {
+    LaneMask mask = 0;
+    for (int i = 0; i < lanes_per_line; ++i) mask |= LaneMask{(words[i] & set) == 0} << i;
+    return mask;
   }
 
   // What the chosen lanes have in common; everything if none is chosen.
@@ -92,6 +104,11 @@ struct Avx512Lanes {
       const Line<std::uint64_t>& line, std::uint64_t set) noexcept {
     const auto other = _mm512_set1_epi64(static_cast<long long>(set));
     return _mm512_testn_epi64_mask(_mm512_load_si512(line.lanes), other);
+  }
+  [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static LaneMask apart_from(
+      const std::uint64_t* words, std::uint64_t set) noexcept {
+    const auto other = _mm512_set1_epi64(static_cast<long long>(set));
+    return _mm512_testn_epi64_mask(_mm512_loadu_si512(words), other);
   }
   [[nodiscard]] __attribute__((target(BEELINE_AVX512))) static std::uint64_t common(
       const Line<std::uint64_t>& line, LaneMask chosen) noexcept {

@@ -115,11 +115,11 @@ class Study {
       carrier_ = carrier_if_lost_;
       return Verdict::loss;
     }
+    if (options_.connections && options_.circuit && left.count() > 1) weigh(left);
+    order(left);
     if (options_.connections && options_.snapshots_mib > 0) {
       snapshots_.keep(stones, {fill_in_.filling(), black_.packed(), white_.packed()});
     }
-    if (options_.connections && options_.circuit && left.count() > 1) weigh(left);
-    order(left);
     return Verdict::open;
   }
 

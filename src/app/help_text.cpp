@@ -182,6 +182,11 @@ in PATH). Then the solve button tells who wins and draws the search as it goes, 
 interrupts it, and the Analyze window lists all that the solver knows. param_dfpn and
 param_game change every option of this page while the engine runs.
 
+dfpn-open-db FILE keeps what is solved in a file, a line for each position as solve --json prints
+it, and knows the positions that are there already; dfpn-close-db ends that. dfpn-merge-db FILE
+adds another file to it. dfpn-dump-db FILE writes everything solved so far, dfpn-restore-db FILE
+reads it again. Files are believed. dfpn-claims tells of all moves after which a winner is known.
+
 A move is a winning one if the position is solved in time; lost, it is the one that resists
 longest. On boards too large to be solved in time it is guessed by electrical circuits.
 

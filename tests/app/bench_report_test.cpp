@@ -64,6 +64,21 @@ TEST_CASE("bench report: pages, tables and plots of every part are written") {
   CHECK(lines_of(folder.read("all-openings.csv"))[1].starts_with("a1,"));
 }
 
+TEST_CASE("bench report: features may be knocked out on a suite, and by expansions alone") {
+  const Folder folder;
+  const auto outcome =
+      report(folder,
+             "--parts knockout --name x --game rex --knockout-suite rex-5x5-replies-to-a1 "
+             "--give-up 1 --by-expansions");
+  CHECK(outcome.exit_code == 0);
+  CHECK(lines_of(folder.read("x-knockout.csv"))[0] == "features,expansions,expansion ratio");
+  const std::string page = folder.read("x.md");
+  CHECK_THAT(page, Catch::Matchers::Contains("Features on rex-5x5-replies-to-a1"));
+  CHECK_THAT(page, Catch::Matchers::Contains("given up after 1 times the expansions as is"));
+  CHECK(lines_of(folder.read("ledger.csv"))[1].find(
+            "knockout,rex-5x5-replies-to-a1,as is,solved,,") != std::string::npos);
+}
+
 TEST_CASE("bench report: the ledger is only ever appended to") {
   const Folder folder;
   const std::string words = "--parts openings --game hex --size 2";

@@ -63,7 +63,7 @@ TEST_CASE("bench: a bad suite is a mistake that says where") {
   CHECK_THAT(complaint("# nothing\n"), Catch::Matchers::Contains("no position"));
   const auto missing = beeline("bench speedup --suite nowhere");
   CHECK(missing.exit_code == 2);
-  CHECK(missing.complains("neither a file nor one of hex-7x7-hard"));
+  CHECK(missing.complains("neither a file nor one of hex-7x7-every-fourth"));
 }
 
 TEST_CASE("bench: bad words are mistakes") {
@@ -156,6 +156,27 @@ TEST_CASE("bench knockout: every switch of the game is changed once and left alo
     CHECK(rows[1 + i]["features"] == change + features[i].name);
     CHECK(rows[1 + features.size() + i]["features"] == "only " + features[i].name);
   }
+}
+
+TEST_CASE("bench knockout: given up by expansions, the table repeats itself exactly") {
+  const std::string command =
+      "bench knockout --game rex --size 4 --table-mib 8 --give-up 2 --by-expansions --json";
+  const auto rows = beeline(command).objects();
+  REQUIRE(!rows.empty());
+  CHECK(rows == beeline(command).objects());
+  const auto base = std::stoull(rows.front()["expansions"].get<std::string>());
+  int given_up = 0;
+  for (const auto& row : rows) {
+    CHECK_FALSE(row.contains("seconds"));
+    std::string expansions = row["expansions"];
+    if (expansions.starts_with("over ")) {
+      ++given_up;
+      CHECK(expansions == "over " + std::to_string(2 * base));
+    } else {
+      CHECK(std::stoull(expansions) <= 2 * base);
+    }
+  }
+  CHECK(given_up > 0);
 }
 
 TEST_CASE("bench knockout: runs that disagree about a winner are a contradiction, exit code 5") {

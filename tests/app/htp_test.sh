@@ -97,6 +97,31 @@ next_answer
 [[ $answer == '= Beeline'* ]] || fail "at the end: $answer"
 ends 0
 
+# What one engine solves, the next one knows by the database, and says how it is won.
+database=$(mktemp -d)/solved.db
+trap 'rm -r "${database%/*}"' EXIT
+start
+ask 'boardsize 5' '= '
+ask 'play black a2' '= '
+ask "dfpn-open-db $database" '= 0 positions'
+ask 'dfpn-solve-state white' '= white'
+ask 'dfpn-close-db' '= '
+ask 'quit' '= '
+ends 0
+start --max-expansions 1
+ask 'boardsize 5' '= '
+ask 'play black a2' '= '
+ask 'dfpn-solve-state white' '= unknown'
+ask "dfpn-restore-db $database" '= 1 position'
+ask 'dfpn-solve-state white' '= white'
+ask 'genmove white' '= '
+ask 'undo' '= '
+ask 'undo' '= '
+ask 'dfpn-claims black' '= '
+[[ $answer == *' a2 W '* ]] || fail "expected a claim about a2, got $answer"
+ask 'quit' '= '
+ends 0
+
 # Time settings hold.
 start --game rex
 ask 'boardsize 10' '= '

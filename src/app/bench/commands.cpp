@@ -67,17 +67,18 @@ ExitCode execute(const BenchSpeedup& command, const Environment& environment) {
   return result_of(complete, environment);
 }
 
+bench::Suite knockout_suite(const BenchKnockout& command, const Environment& environment) {
+  return command.suite.empty() ? openings_suite(command.game, command.size)
+                               : find_suite(command.suite, environment.games);
+}
+
 ExitCode execute(const BenchKnockout& command, const Environment& environment) {
-  const Suite suite = command.suite.empty() ? openings_suite(command.game, command.size)
-                                            : find_suite(command.suite, environment.games);
+  const Suite suite = knockout_suite(command, environment);
   Measurer measurer(suite, environment);
-  const auto rows =
-      measure_knockout(command.game, command.give_up, command.settings, measurer, environment);
-  const auto how = fmt::format(
-      "each feature changed, and each alone; given up after {:g} times "
-      "the time as is",
-      command.give_up);
-  print(knockout_grid(rows), heading(suite, how, command.settings),
+  const KnockoutPlan plan{command.game, command.give_up, command.by_expansions};
+  const auto rows = measure_knockout(plan, command.settings, measurer, environment);
+  const auto how = "each feature changed, and each alone; " + give_up_in_words(plan);
+  print(knockout_grid(rows, plan.by_expansions), heading(suite, how, command.settings),
         "All runs agree about every winner.\n", command.settings, environment);
   return result_of(!rows.empty() && rows.front().cost.complete, environment);
 }

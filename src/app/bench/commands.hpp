@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/bench/suite.hpp"
 #include "app/environment.hpp"
 #include "app/exit_code.hpp"
 #include "app/settings.hpp"
@@ -25,6 +26,7 @@ struct BenchKnockout {
   connection::Size size;
   std::string suite;  // empty: all openings of the board
   double give_up = 10;
+  bool by_expansions = false;
 };
 
 struct BenchReport {
@@ -35,6 +37,8 @@ struct BenchReport {
   std::string name;  // of the files; empty: made from date and commit
   std::vector<std::string> parts;
 };
+
+[[nodiscard]] bench::Suite knockout_suite(const BenchKnockout&, const Environment&);
 
 [[nodiscard]] ExitCode execute(const BenchSpeedup&, const Environment&);
 [[nodiscard]] ExitCode execute(const BenchKnockout&, const Environment&);

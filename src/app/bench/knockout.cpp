@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/bench/feature.hpp"
 
@@ -44,6 +45,18 @@ std::vector<Run> planned_runs(const std::string& game, const Settings& settings)
   return runs;
 }
 
+Limits limits_of(const KnockoutPlan& plan, const Cost& base) {
+  constexpr double least_seconds = 1;
+  Limits limits;
+  if (plan.by_expansions) {
+    const double most = plan.give_up * static_cast<double>(base.expansions);
+    limits.expansions = std::max<std::uint64_t>(1, static_cast<std::uint64_t>(most));
+  } else {
+    limits.seconds = std::max(least_seconds, plan.give_up * base.seconds);
+  }
+  return limits;
+}
+
 double ratio(double cost, double base) {
   return base > 0 ? cost / base : 1;
 }
@@ -60,16 +73,13 @@ std::string KnockoutRow::name() const {
   return "nothing at all";
 }
 
-std::vector<KnockoutRow> measure_knockout(const std::string& game, double give_up,
-                                          const Settings& settings, Measurer& measurer,
-                                          const Environment& environment) {
-  constexpr double least_seconds = 1;
+std::vector<KnockoutRow> measure_knockout(const KnockoutPlan& plan, const Settings& settings,
+                                          Measurer& measurer, const Environment& environment) {
   std::vector<KnockoutRow> rows;
-  for (Run& run : planned_runs(game, settings)) {
+  for (Run& run : planned_runs(plan.game, settings)) {
     KnockoutRow& row = run.row;
-    const double seconds =
-        rows.empty() ? 0 : std::max(least_seconds, give_up * rows.front().cost.seconds);
-    row.cost = measurer.run(run.settings, row.name(), seconds);
+    const Limits limits = rows.empty() ? Limits{} : limits_of(plan, rows.front().cost);
+    row.cost = measurer.run(run.settings, row.name(), limits);
     if (environment.interrupt.requested()) break;
     const Cost& base = rows.empty() ? row.cost : rows.front().cost;
     row.time_ratio = ratio(row.cost.seconds, base.seconds);
@@ -81,16 +91,25 @@ std::vector<KnockoutRow> measure_knockout(const std::string& game, double give_u
   return rows;
 }
 
-Grid knockout_grid(const std::vector<KnockoutRow>& rows) {
-  Grid grid{{"features", "seconds", "time ratio", "expansions", "expansion ratio"}, {}};
+Grid knockout_grid(const std::vector<KnockoutRow>& rows, bool by_expansions) {
+  Grid grid{{"features", "expansions", "expansion ratio"}, {}};
+  if (!by_expansions) grid.header.insert(grid.header.begin() + 1, {"seconds", "time ratio"});
   for (const KnockoutRow& row : rows) {
     const char* const over = row.cost.complete ? "" : "over ";
-    grid.rows.push_back({row.name(), fmt::format("{}{:.3f}", over, row.cost.seconds),
-                         fmt::format("{}{:.2f}", over, row.time_ratio),
-                         fmt::format("{}{}", over, row.cost.expansions),
-                         fmt::format("{}{:.2f}", over, row.expansion_ratio)});
+    std::vector<std::string> fields{row.name(), fmt::format("{}{}", over, row.cost.expansions),
+                                    fmt::format("{}{:.2f}", over, row.expansion_ratio)};
+    if (!by_expansions) {
+      fields.insert(fields.begin() + 1, {fmt::format("{}{:.3f}", over, row.cost.seconds),
+                                         fmt::format("{}{:.2f}", over, row.time_ratio)});
+    }
+    grid.rows.push_back(std::move(fields));
   }
   return grid;
+}
+
+std::string give_up_in_words(const KnockoutPlan& plan) {
+  return fmt::format("given up after {:g} times the {} as is", plan.give_up,
+                     plan.by_expansions ? "expansions" : "time");
 }
 
 }  // namespace beeline::app::bench

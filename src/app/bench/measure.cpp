@@ -17,19 +17,36 @@ void Measurer::check_winner(std::size_t index, connection::Colour winner,
                                  to_string(*winners_[index])));
 }
 
-Cost Measurer::run(const Settings& chosen, const std::string& label, double seconds) {
+namespace {
+
+// What `whole` has left after `used`, or the position's own limit if that is less; 0 is no limit.
+template <class Amount>
+Amount limit_left(Amount whole, Amount used, Amount own) {
+  if (whole == 0) return own;
+  return own > 0 ? std::min(own, whole - used) : whole - used;
+}
+
+bool is_used_up(const Limits& whole, const Cost& used) {
+  return (whole.seconds > 0 && used.seconds >= whole.seconds) ||
+         (whole.expansions > 0 && used.expansions >= whole.expansions);
+}
+
+}  // namespace
+
+Cost Measurer::run(const Settings& chosen, const std::string& label, const Limits& whole) {
   Settings settings = chosen;
   settings.fresh_table = true;
   Session session(settings, environment_);
   by_position_.clear();
   Cost total;
   for (std::size_t i = 0; i < suite_.positions.size(); ++i) {
-    if (seconds > 0) {
-      constexpr double least = 1e-3;  // zero would mean no limit
-      const double left = std::max(least, seconds - total.seconds);
-      const double own = chosen.limits.seconds;
-      settings.limits.seconds = own > 0 ? std::min(own, left) : left;
+    if (is_used_up(whole, total)) {
+      total.complete = false;
+      break;
     }
+    const Limits& own = chosen.limits;
+    settings.limits.seconds = limit_left(whole.seconds, total.seconds, own.seconds);
+    settings.limits.expansions = limit_left(whole.expansions, total.expansions, own.expansions);
     const auto progress = fmt::format("{}, position {}/{}", label, i + 1, suite_.positions.size());
     const auto answer = session.solve(suite_.positions[i], progress);
     const auto& statistics = answer.statistics;

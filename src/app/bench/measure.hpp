@@ -34,10 +34,10 @@ class Measurer {
   Measurer(const Suite& suite, const Environment& environment)
       : suite_(suite), environment_(environment), winners_(suite.positions.size()) {}
 
-  // Solves all positions; stops at the first that a limit or an interrupt leaves unsolved.
-  // `seconds`, if not 0, is the limit for the whole run, besides the limits of the settings.
-  // `label` tells a person, and a message, which run this is.
-  [[nodiscard]] Cost run(const Settings&, const std::string& label, double seconds = 0);
+  // Solves all positions; stops at the first that a limit or an interrupt leaves unsolved. `whole`
+  // limits the run from beginning to end, besides the limits of the settings. `label` tells a
+  // person, and a message, which run this is.
+  [[nodiscard]] Cost run(const Settings&, const std::string& label, const Limits& whole = {});
 
   // What each position cost in the last run, as far as it came.
   [[nodiscard]] const std::vector<Cost>& by_position() const noexcept { return by_position_; }

@@ -63,16 +63,19 @@ class ReportRun {
 
   [[nodiscard]] bool knockout() {
     const BenchKnockout& wanted = command_.knockout;
-    const Suite suite = openings_suite(wanted.game, wanted.size);
+    const Suite suite = knockout_suite(wanted, environment_);
     Measurer measurer(suite, environment_);
-    const auto rows =
-        measure_knockout(wanted.game, wanted.give_up, wanted.settings, measurer, environment_);
+    const KnockoutPlan plan{wanted.game, wanted.give_up, wanted.by_expansions};
+    const auto rows = measure_knockout(plan, wanted.settings, measurer, environment_);
     const auto title = fmt::format("Features on {}", suite.name);
-    report_.add("knockout", title, knockout_grid(rows), "All runs agree about every winner.\n",
+    const auto notes =
+        fmt::format("A run is {}. All runs agree about every winner.\n", give_up_in_words(plan));
+    report_.add("knockout", title, knockout_grid(rows, plan.by_expansions), notes,
                 plot_knockout(rows, title));
     for (const KnockoutRow& row : rows) {
       report_.enter({"knockout", suite.name, row.name(), row.cost.complete ? "solved" : "given up",
-                     seconds_text(row.cost.seconds), std::to_string(row.cost.expansions)});
+                     plan.by_expansions ? "" : seconds_text(row.cost.seconds),
+                     std::to_string(row.cost.expansions)});
     }
     return !rows.empty() && rows.front().cost.complete;
   }

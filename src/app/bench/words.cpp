@@ -52,10 +52,12 @@ Example:
 
 constexpr const char* knockout_help = R"(
 Each switch of the game is changed on its own, and each left on alone. All runs have to agree
-about every winner; if two do not, the program stops with exit code 5.
+about every winner; if two do not, the program stops with exit code 5. --by-expansions gives the same
+table on every machine, busy or idle.
 
-Example:
-  beeline bench knockout --game rex --size 4 --give-up 2)";
+Examples:
+  beeline bench knockout --game rex --size 4 --give-up 2
+  beeline bench knockout --game rex --suite rex-5x5-replies-to-a1 --by-expansions)";
 
 constexpr const char* report_help = R"(
 Parts: speedup, simulated, knockout, openings. Files are named FOLDER/NAME.md, NAME-PART.csv and
@@ -83,13 +85,11 @@ BenchWords::BenchWords(CLI::App& bench, AddSettings* add_settings, std::span<con
   speedup_->add_flag("--simulate", speedup_words_.simulate, "simulated workers on a virtual clock");
 
   add_settings(*knockout_, knockout_words_.settings, games);
-  knockout_->add_option("--suite", knockout_words_.suite, "instead of all openings of the board")
-      ->type_name("SUITE");
-  add_board(*knockout_, knockout_words_);
+  add_board(*knockout_, "--suite", knockout_words_);
 
   add_settings(*report_, report_words_.speedup.settings, games);
   add_suite(*report_, report_words_.speedup);
-  add_board(*report_, report_words_.knockout);
+  add_board(*report_, "--knockout-suite", report_words_.knockout);
   report_->add_option("--workers", workers_, "simulated workers\n(default " + workers_ + ")")
       ->type_name("LIST");
   report_->add_option("--parts", parts_, "what to measure\n(default " + parts_ + ")")
@@ -116,7 +116,9 @@ void BenchWords::add_suite(CLI::App& command, BenchSpeedup& words) {
       ->type_name("N");
 }
 
-void BenchWords::add_board(CLI::App& command, BenchKnockout& words) {
+void BenchWords::add_board(CLI::App& command, const char* suite, BenchKnockout& words) {
+  command.add_option(suite, words.suite, "what to solve for each feature\n(default: all openings)")
+      ->type_name("SUITE");
   words.game = "hex";
   command.add_option("--game", words.game, "the game\n(default hex)")->type_name("GAME");
   command.add_option("--size", size_, "columns x rows, or N for NxN\n(default 7x7)")
@@ -126,6 +128,8 @@ void BenchWords::add_board(CLI::App& command, BenchKnockout& words) {
                   "give a run up after this many times the time as is\n(1 to 1e6; default 10)")
       ->check(CLI::Range(1.0, 1e6))
       ->type_name("TIMES");
+  command.add_flag("--by-expansions", words.by_expansions,
+                   "give up after so many times the expansions;\nshow no times of features");
 }
 
 BenchSpeedup BenchWords::speedup() const {

@@ -23,7 +23,7 @@ class BenchWords {
 
  private:
   void add_suite(CLI::App&, BenchSpeedup&);
-  void add_board(CLI::App&, BenchKnockout&);
+  void add_board(CLI::App&, const char* suite, BenchKnockout&);
   [[nodiscard]] BenchSpeedup speedup() const;
   [[nodiscard]] BenchKnockout knockout(const BenchKnockout&) const;
   [[nodiscard]] BenchReport report() const;

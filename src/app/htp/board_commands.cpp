@@ -54,11 +54,6 @@ std::optional<std::size_t> take_move_number(Words& words) {
   return number;
 }
 
-// File names may hold blanks.
-std::string file_name(const Words& words) {
-  return fmt::format("{}", fmt::join(words, " "));
-}
-
 }  // namespace
 
 std::string set_board_size(Engine& engine, const Words& words) {

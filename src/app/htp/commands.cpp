@@ -54,8 +54,18 @@ constexpr std::array commands{
             "%m"},
     Command{"dfpn-get-pv", known_line, 0, 1, "[COLOUR]", "var/Known main line", "%m"},
     Command{"dfpn-get-work", known_work, 0, 1, "[COLOUR]", "string/Expansions so far", "%m"},
+    Command{"dfpn-claims", known_claims, 0, 1, "[COLOUR]", "pspairs/Known winners after moves",
+            "%m"},
     Command{"dfpn-clear-tt", clear_table, 0, 0, "", "none/Clear the table"},
     Command{"param_dfpn", solver_parameters, 0, 2, "[NAME VALUE]", "param/Solver parameters"},
+
+    Command{"dfpn-open-db", open_database, 1, any, "FILE", "string/Open a database", "%w"},
+    Command{"dfpn-close-db", close_database, 0, 0, "", "none/Close the database"},
+    Command{"dfpn-merge-db", merge_database, 1, any, "FILE", "string/Merge into the database",
+            "%r"},
+    Command{"dfpn-dump-db", dump_database, 1, any, "FILE", "string/Dump what is solved", "%w"},
+    Command{"dfpn-restore-db", restore_database, 1, any, "FILE", "string/Restore what was solved",
+            "%r"},
 
     Command{"beeline-inferior", inferior_cells, 0, 1, "[COLOUR]", "inferior/Inferior cells", "%m"},
     Command{"beeline-must-play", must_play, 0, 1, "[COLOUR]", "plist/Must-play", "%m"},
@@ -130,6 +140,10 @@ connection::Colour parse_colour(const std::string& text) {
 connection::GamePosition asked(Engine& engine, const Words& colour) {
   const auto& game = engine.game();
   return game.asked(colour.empty() ? game.position().to_play : parse_colour(colour.front()));
+}
+
+std::string file_name(const Words& words) {
+  return fmt::format("{}", fmt::join(words, " "));
 }
 
 std::string cells_text(connection::Size size, std::span<const connection::Cell> cells) {

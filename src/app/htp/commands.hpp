@@ -61,7 +61,15 @@ struct Command {
 [[nodiscard]] std::string known_state(Engine&, const Words&);
 [[nodiscard]] std::string known_line(Engine&, const Words&);
 [[nodiscard]] std::string known_work(Engine&, const Words&);
+[[nodiscard]] std::string known_claims(Engine&, const Words&);
 [[nodiscard]] std::string clear_table(Engine&, const Words&);
+
+// Files of solved positions.
+[[nodiscard]] std::string open_database(Engine&, const Words&);
+[[nodiscard]] std::string close_database(Engine&, const Words&);
+[[nodiscard]] std::string merge_database(Engine&, const Words&);
+[[nodiscard]] std::string dump_database(Engine&, const Words&);
+[[nodiscard]] std::string restore_database(Engine&, const Words&);
 
 // What theorems and circuits say.
 [[nodiscard]] std::string inferior_cells(Engine&, const Words&);
@@ -71,6 +79,7 @@ struct Command {
 // Words that several commands take.
 [[nodiscard]] connection::Colour parse_colour(const std::string&);
 [[nodiscard]] connection::GamePosition asked(Engine&, const Words& colour);
+[[nodiscard]] std::string file_name(const Words&);  // which may hold blanks
 [[nodiscard]] std::string cells_text(connection::Size, std::span<const connection::Cell>);
 
 }  // namespace beeline::app::htp

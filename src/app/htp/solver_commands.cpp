@@ -31,9 +31,10 @@ std::vector<Cell> cells_with(const MoveTable& table, MoveResult result) {
   return cells;
 }
 
-// The position first: if it is lost, so is every move.
-MoveTable judge_moves(Engine& engine, const GamePosition& asked) {
-  const Answer answer = engine.solve_undrawn(asked, engine.settings().limits);
+// The position first: if it is lost, so is every move. `ask` tells what there is to say of one.
+template <class Ask>
+MoveTable judge_moves(Engine& engine, const GamePosition& asked, Ask ask) {
+  const Answer answer = ask(asked);
   std::vector<connection::MoveNote> notes;
   if (!answer.game_over) notes = engine.explain(asked).moves;
   MoveTable table({asked, answer}, std::move(notes), true);
@@ -42,7 +43,7 @@ MoveTable judge_moves(Engine& engine, const GamePosition& asked) {
     if (move.result != MoveResult::unsolved) continue;
     engine.draw(picture_of(table, move));
     const auto after = position_after(asked, move.note.cell);
-    table.enter(move.note.cell, engine.solve_undrawn(after, engine.settings().limits));
+    table.enter(move.note.cell, ask(after));
   }
   table.conclude();
   return table;
@@ -55,7 +56,10 @@ std::string solve_state(Engine& engine, const Words& words) {
 }
 
 std::string find_winning(Engine& engine, const Words& words) {
-  const MoveTable table = judge_moves(engine, asked(engine, words));
+  const MoveTable table =
+      judge_moves(engine, asked(engine, words), [&engine](const GamePosition& position) {
+        return engine.solve_undrawn(position, engine.settings().limits);
+      });
   const std::string winning = cells_text(engine.size(), cells_with(table, MoveResult::wins));
   const int unsolved = table.count(MoveResult::unsolved);
   if (unsolved == 0) return winning;
@@ -80,6 +84,21 @@ std::string known_line(Engine& engine, const Words& words) {
 
 std::string known_work(Engine& engine, const Words& words) {
   return std::to_string(engine.work_on(asked(engine, words)));
+}
+
+// After each move whose winner is known, by whatever means: that winner.
+std::string known_claims(Engine& engine, const Words& words) {
+  const auto position = asked(engine, words);
+  const MoveTable table = judge_moves(
+      engine, position, [&engine](const GamePosition& one) { return engine.look_up(one).answer; });
+  const bool black_moves = position.position.to_play == connection::Colour::black;
+  CellLabels labels;
+  for (const JudgedMove& move : table.moves()) {
+    if (move.result != MoveResult::wins && move.result != MoveResult::loses) continue;
+    const bool black_wins = (move.result == MoveResult::wins) == black_moves;
+    labels.emplace_back(move.note.cell, black_wins ? "B" : "W");
+  }
+  return to_pairs(engine.size(), labels);
 }
 
 std::string clear_table(Engine& engine, const Words&) {
