@@ -92,8 +92,8 @@ class LinesBackwards {
   return std::stoull(std::string(word));
 }
 
-// Calls f(part, is_number) for the parts of a claim, in order: its own number, the numbers of the
-// claims that it cites, and the text between.
+// Calls f(part, is_number) for the parts of a claim or a position, in order: the number of the
+// claim itself and of those that it cites, and the text between.
 template <class F>
 void for_each_part(std::string_view line, F&& f) {
   std::size_t from = 0;
@@ -114,6 +114,9 @@ void for_each_part(std::string_view line, F&& f) {
 [[nodiscard]] bool is_claim(std::string_view line) {
   return !line.empty() && is_digit(line[0]);
 }
+[[nodiscard]] bool is_position(std::string_view line) {
+  return line.starts_with("p ");
+}
 
 [[nodiscard]] Numbers needed_claims(std::istream& draft) {
   LinesBackwards lines(draft);
@@ -122,9 +125,7 @@ void for_each_part(std::string_view line, F&& f) {
   if (!line.starts_with("end ")) throw std::runtime_error("the draft of the proof is incomplete");
   Numbers needed(number_in(std::string_view(line).substr(4)));
   while (lines.next(line)) {
-    if (!is_claim(line)) continue;
-    const bool is_position = line.find(" p ") != std::string::npos;
-    if (!is_position && !needed.contains(number_in(line))) continue;
+    if (!is_position(line) && !(is_claim(line) && needed.contains(number_in(line)))) continue;
     for_each_part(line, [&](std::string_view part, bool is_number) {
       if (is_number) needed.insert(number_in(part));
     });
@@ -146,6 +147,8 @@ ProofSize trim_proof(std::istream& draft, std::ostream& proof) {
     if (is_claim(line)) {
       if (!needed.contains(number_in(line))) continue;
       ++size.claims;
+    }
+    if (is_claim(line) || is_position(line)) {
       trimmed.clear();
       for_each_part(line, [&](std::string_view part, bool is_number) {
         if (is_number) {

@@ -17,7 +17,7 @@ void append(std::string& text, const Parts&... parts) {
 
 ProofWriter::ProofWriter(std::ostream& out, std::string_view game, Size size)
     : out_(out), size_(size) {
-  write_line("beeline-proof 2");
+  write_line("beeline-proof 3");
   write_line(std::string(game) + ' ' + to_string(size));
 }
 
@@ -41,14 +41,7 @@ ProofClaim ProofWriter::tie(const ProofTie& tie) {
   }
   for (const ProofClaim& link : tie.links) append(body, ' ', std::to_string(link.number));
   if (tie.key) append(body, " *", cell_name(size_, *tie.key));
-  if (!tie.cases.empty()) append(body, " /");
-  for (const auto& pair : tie.cases) {
-    if (!pair) {
-      append(body, " .");
-    } else {
-      append(body, ' ', cell_name(size_, pair->a), ':', cell_name(size_, pair->b));
-    }
-  }
+  if (!tie.splits.empty()) append(body, " / ", splits_text(tie.splits));
   return add(body, {0, tie.x, tie.y, tie.all_stones(), tie.cells()});
 }
 
@@ -95,13 +88,13 @@ ProofClaim ProofWriter::every_move(std::span<const ProofEntry> entries, ProofCel
   return add(body, result);
 }
 
-ProofClaim ProofWriter::mirror(ProofCells stones, Symmetry symmetry) {
+ProofClaim ProofWriter::mirror(ProofCells stones) {
   const Geometry<Word128> geometry(size_);
-  std::string body(symmetry == Symmetry::mirror ? "m \\" : "m /");
+  std::string body("m");
   ProofCells images;
   for (const Cell cell : stones) {
     append(body, ' ', cell_name(size_, cell));
-    images.insert(geometry.image(symmetry, cell));
+    images.insert(geometry.image(Symmetry::mirror, cell));
   }
   return add(body, {0, {}, {ProofPoint::second_side}, stones, geometry.all() - stones - images});
 }
@@ -113,7 +106,7 @@ void ProofWriter::position(const Position& position, const ProofClaim& claim,
   append(body, " to-play=", to_string(position.to_play), ' ');
   if (move) append(body, cell_name(size_, *move), '>');
   append(body, std::to_string(claim.number));
-  write_claim(body);
+  write_line(body);
 }
 
 void ProofWriter::finish() {
@@ -165,6 +158,16 @@ std::string ProofWriter::entries_text(std::span<const ProofEntry> entries,
   }
   for (const Cell cell : further) append(text, ' ', cell_name(size_, cell));
   return text;
+}
+
+// The splits, each followed by those for its one case and for the other; a dot ends a list.
+std::string ProofWriter::splits_text(const std::vector<ProofSplit>& splits) const {
+  std::string text;
+  for (const auto& [pair, with_a, with_b] : splits) {
+    append(text, cell_name(size_, pair.a), ':', cell_name(size_, pair.b), ' ');
+    append(text, splits_text(with_a), ' ', splits_text(with_b), ' ');
+  }
+  return text + '.';
 }
 
 std::string ProofWriter::list(const std::vector<Cell>& cells) const {

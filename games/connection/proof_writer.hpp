@@ -51,6 +51,14 @@ struct ProofPair {
   friend bool operator==(const ProofPair&, const ProofPair&) = default;
 };
 
+// A pair told apart: what follows where the joiner has its one cell, and where the other, and how
+// to tell further pairs apart to see that. What holds in both cases, holds.
+struct ProofSplit {
+  ProofPair pair;
+  std::vector<ProofSplit> with_a;
+  std::vector<ProofSplit> with_b;
+};
+
 // Stones that join two points together with pairs of cells, of which the joiner gets one each, and
 // with points that earlier claims join (Hex). In Rex there may be a key, a cell that the joiner
 // gets at last.
@@ -61,9 +69,7 @@ struct ProofTie {
   std::vector<ProofPair> pairs{};
   std::vector<ProofClaim> links{};
   std::optional<Cell> key{};
-  // Where the pairs have to be told apart: a pair, then the cases where the joiner has its first
-  // and its second cell; nothing where the rest is plain. No cases at all: all of it is plain.
-  std::vector<std::optional<ProofPair>> cases{};
+  std::vector<ProofSplit> splits{};  // the pairs to be told apart, in this order
 
   // All that the tie needs the joiner to have.
   [[nodiscard]] ProofCells all_stones() const noexcept {
@@ -100,7 +106,7 @@ class ProofWriter {
   ProofClaim some_answer(std::span<const ProofEntry>, ProofCells further);  // Hex
   ProofClaim every_move(std::span<const ProofEntry>, ProofCells further);   // Rex
   // Rex: the joiner is last and has the mirror image of every stone of the opponent's.
-  ProofClaim mirror(ProofCells stones, Symmetry);
+  ProofClaim mirror(ProofCells stones);
 
   // The claim holds in the position, once the joiner has moved to the entry's cell if there is one.
   void position(const Position&, const ProofClaim&, std::optional<Cell> move);
@@ -120,6 +126,7 @@ class ProofWriter {
   void write_line(const std::string& line);
   [[nodiscard]] std::string name(ProofPoint) const;
   [[nodiscard]] std::string entries_text(std::span<const ProofEntry>, ProofCells further) const;
+  [[nodiscard]] std::string splits_text(const std::vector<ProofSplit>&) const;
   [[nodiscard]] std::string list(const std::vector<Cell>&) const;
 
   std::ostream& out_;

@@ -50,16 +50,11 @@ class RexProver final : public connection::Prover {
     joiner_last_ = joiner_ == last;
     writer_.set_joiner(joiner_);
     const auto step = store().step(others(position));
-    writer_.position(position, refute(own(position), others(position)), std::nullopt);
+    writer_.position(position, refute(own(position), others(position), {}), std::nullopt);
     return connection::opposite(joiner_);
   }
 
  private:
-  struct Mirrored {
-    Set images;  // of the opponent's stones
-    Symmetry symmetry;
-  };
-
   [[nodiscard]] Set own(const Position& position) const {
     return connection::proof_cells(joiner_ == Colour::black ? position.black : position.white);
   }
@@ -70,14 +65,9 @@ class RexProver final : public connection::Prover {
     return stores_[(joiner_ == Colour::black ? 0U : 1U) + (joiner_last_ ? 0U : 2U)];
   }
 
-  // The joiner, to move or not, loses.
-  ProofClaim refute(Set own, Set others) {
-    std::optional<ProofClaim> known;
-    store().for_each(own, 0, [&](const ProofClaim& claim, Set) {
-      known = claim;
-      return true;
-    });
-    if (known) return *known;
+  // The joiner, to move or not, loses. A claim may use the cells in `free` at no cost.
+  ProofClaim refute(Set own, Set others, Set free) {
+    if (const auto known = cheapest_known(own, own | free)) return *known;
     const Set empty = geometry_.all() - own - others;
     if (const auto claim = leaf(own, others)) {
       store().add(*claim);
@@ -88,7 +78,21 @@ class RexProver final : public connection::Prover {
     const Cell move = oracle_.winning_move(connection::make_position(
         geometry_.size(), joiner_, own, others, connection::opposite(joiner_)));
     const auto step = store().step(others | Set::of(move));
-    return refute(own, others | Set::of(move));
+    return refute(own, others | Set::of(move), free);
+  }
+
+  // The known claim that needs the fewest cells besides these.
+  std::optional<ProofClaim> cheapest_known(Set own, Set free) {
+    std::optional<ProofClaim> best;
+    int least = geometry_.size().cells() + 1;
+    store().for_each(own, 0, [&](const ProofClaim& claim, Set) {
+      const int cost = (claim.cells - free).count();
+      if (cost >= least) return false;
+      best = claim;
+      least = cost;
+      return cost == 0;
+    });
+    return best;
   }
 
   ProofClaim every_move(Set own, Set others, Set empty) {
@@ -100,7 +104,7 @@ class RexProver final : public connection::Prover {
       if (open.empty() && !entries.empty() && joiner_last_ == (listed.count() % 2 == 1)) break;
       const Cell move = first_in_order(open.empty() ? empty - listed : open);
       line_.push_back(move);
-      const ProofClaim claim = refute(own | Set::of(move), others);
+      const ProofClaim claim = refute(own | Set::of(move), others, needed | listed);
       line_.pop_back();
       if (!claim.stones.test(move)) return claim;
       entries.push_back({move, claim});
@@ -125,9 +129,7 @@ class RexProver final : public connection::Prover {
       return writer_.tie({.stones = *chain});
     }
     if (joiner_last_) {
-      if (const auto found = mirror_of(own, others)) {
-        return writer_.mirror(found->images, found->symmetry);
-      }
+      if (const auto images = mirror_of(own, others)) return writer_.mirror(*images);
     }
     if (!find_pairing(own, others)) return std::nullopt;
     const Pairing& found = pairing_search_.found();
@@ -137,7 +139,7 @@ class RexProver final : public connection::Prover {
       tie.pairs.push_back({connection::from_grid(size, a), connection::from_grid(size, b)});
     }
     if (found.key != Pairing::no_key) tie.key = connection::from_grid(size, found.key);
-    if (!ties_[joiner_ == Colour::black ? 0 : 1].find_cases(tie)) return std::nullopt;
+    if (!ties_[joiner_ == Colour::black ? 0 : 1].find_splits(tie)) return std::nullopt;
     return writer_.tie(reduced(tie));
   }
 
@@ -151,7 +153,7 @@ class RexProver final : public connection::Prover {
     std::for_each(line_.rbegin(), line_.rend(),
                   [&](Cell move) { ties.drop_if_superfluous(tie, move); });
     for (std::size_t i = tie.pairs.size(); i-- > 0;) {
-      if (std::ranges::find(tie.cases, tie.pairs[i]) != tie.cases.end()) continue;
+      if (uses(tie.splits, tie.pairs[i])) continue;
       ProofTie without = tie;
       without.pairs.erase(without.pairs.begin() + static_cast<std::ptrdiff_t>(i));
       if (ties.hold(without)) std::swap(tie, without);
@@ -160,15 +162,20 @@ class RexProver final : public connection::Prover {
     return tie;
   }
 
-  // How the joiner has the mirror image of each stone of the opponent's.
-  [[nodiscard]] std::optional<Mirrored> mirror_of(Set own, Set others) const {
+  [[nodiscard]] static bool uses(const std::vector<connection::ProofSplit>& splits,
+                                 const connection::ProofPair& pair) {
+    return std::ranges::any_of(splits, [&](const connection::ProofSplit& split) {
+      return split.pair == pair || uses(split.with_a, pair) || uses(split.with_b, pair);
+    });
+  }
+
+  // The mirror images of the opponent's stones, if the joiner has a stone on each.
+  [[nodiscard]] std::optional<Set> mirror_of(Set own, Set others) const {
     if (!geometry_.size().is_square()) return std::nullopt;
-    for (const Symmetry symmetry : {Symmetry::mirror, Symmetry::turned_mirror}) {
-      Set images;
-      for (const Cell cell : others) images.insert(geometry_.image(symmetry, cell));
-      if (own.contains(images)) return Mirrored{images, symmetry};
-    }
-    return std::nullopt;
+    Set images;
+    for (const Cell cell : others) images.insert(geometry_.image(Symmetry::mirror, cell));
+    if (!own.contains(images)) return std::nullopt;
+    return images;
   }
 
   // A pairing, with a key if the joiner is last: every joinset of the winner's holds a pair.

@@ -7,9 +7,10 @@
 // must leave the joiner to move. A refutation that does without the joiner's move refutes every
 // move at once.
 //
-// Leaves are pairings: found by the solver's search for pairings, then written as ties, with cases
-// where stones and pairs alone are no plain chain. If too many cases are needed, the position is
+// Leaves are pairings: found by the solver's search for pairings, then written as ties, with splits
+// where stones and pairs alone are no plain chain. If too many splits are needed, the position is
 // played out. Positions that are their own mirror image, or better for the winner, are leaves too.
+// Of the known claims that fit, the one is cited that needs the fewest cells not needed already.
 //
 // Checked  tests/proof: every proof goes through beeline-verify.
 #pragma once

@@ -64,15 +64,13 @@ class MainLine {
     return winning();
   }
 
-  // Solves the position anew and keeps what that tells about its children.
+  // Solves the position anew and keeps what that tells about its children. They are those that the
+  // search knows: a worker that has learned from other positions may leave out other moves by now.
   void search_again() {
     static constexpr std::atomic<bool> never{false};
     dfpn_.search(no_limit, std::numeric_limits<std::uint64_t>::max(), never, true);
-    for (const KnownChild<W>& known : dfpn_.children()) {
-      for (ChildOf<W>& child : children_) {
-        if (known.child.move == child.move) child.bounds = known.child.bounds;
-      }
-    }
+    children_.clear();
+    for (const KnownChild<W>& known : dfpn_.children()) children_.push_back(known.child);
   }
 
   [[nodiscard]] std::optional<ChildOf<W>> winning() {

@@ -5,86 +5,75 @@
 // Exit code 0: every claim follows, and what was proved is printed. 1: a claim does not follow.
 // 2: the file is no proof file. Nothing is printed as proved unless the whole file is in order.
 //
-// This one file is all there is to trust. It shares nothing with the solver that writes proofs; it
-// searches for nothing, trusts no hash, and reads the file once, remembering 40 bytes a claim.
-// README.md beside it describes the format and proves the rules at length; in short:
+// This file is all there is to trust: it shares nothing with the solver, searches for nothing,
+// trusts no hash, and reads the proof once, remembering 64 bytes a claim. README.md beside it
+// describes the format and proves at length what the comments here prove in short.
 //
 // Rules of the game. W columns by H rows of hexagonal cells. (c,r) touches (c±1,r), (c,r±1),
 // (c+1,r-1) and (c-1,r+1). Black's sides are the top and the bottom row, White's the left and the
 // right column. The players put stones on empty cells in turns. On a full board exactly one player
 // has joined both own sides by a chain of own stones: that player wins in Hex and loses in Rex.
 //
-// A proof is about one player, the *joiner*, who can join (Hex) or cannot help it (Rex). A claim is
-// a pair of sets of cells, the stones S and the cells R. It says:
-//   Hex  In every position where the joiner has all of S and the opponent has none of R, the joiner
-//        can join the claim's two points (sides, or cells of S) by a chain of stones, even if the
-//        opponent moves first. In a chain, a side counts as a stone of the joiner's.
-//   Rex  In every position where the joiner has all of S and the opponent has none of R, the
-//        opponent can make the joiner join, if the player named by `last` (either, or one of them)
-//        is the one who puts the last stone on the full board, whoever moves next.
+// A proof is about one player, the *joiner*, who can join (Hex) or cannot help it (Rex). A claim
+// has stones S and cells R. In every position where the joiner has all of S and the opponent none
+// of R, it says:
+//   Hex  The joiner can join the claim's two ends (sides, or cells of S) by a chain of stones, even
+//        if the opponent moves first. In a chain, a side counts as a stone of the joiner's.
+//   Rex  The opponent can make the joiner join, if the player named by `last` (either, or one of
+//        them) is the one who puts the last stone on the full board, whoever moves next.
 // Each rule below makes a claim from earlier ones and computes S and R itself.
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <charconv>
 #include <cstdint>
-#include <cstring>
 #include <fstream>
 #include <iostream>
-#include <new>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace {
 
-struct Wrong {
-  int exit_code;
-  const char* why;
-};
-void reject_if(bool wrong, const char* why) {
-  if (wrong) throw Wrong{2, why};
-}
-void refute_if(bool wrong, const char* why) {
-  if (wrong) throw Wrong{1, why};
-}
+__extension__ using Set = unsigned __int128;  // of cells: bit r * width + c is the cell (c,r)
+constexpr auto bit = [](int cell) { return Set{1} << cell; };
+constexpr auto low = [](Set set) { return static_cast<std::uint64_t>(set); };
 
-struct Set {  // of cells; cell (c,r) has the number r * width + c
-  std::uint64_t low = 0, high = 0;
-
-  static Set of(int cell) { return cell < 64 ? Set{1ULL << cell, 0} : Set{0, 1ULL << (cell - 64)}; }
-  bool has(int cell) const { return (cell < 64 ? low >> cell & 1 : high >> (cell - 64) & 1) != 0; }
-  bool empty() const { return (low | high) == 0; }
-  int count() const { return std::popcount(low) + std::popcount(high); }
-  Set operator|(Set o) const { return {low | o.low, high | o.high}; }
-  Set operator&(Set o) const { return {low & o.low, high & o.high}; }
-  Set operator-(Set o) const { return {low & ~o.low, high & ~o.high}; }
-};
+constexpr auto is_odd = [](Set set) { return std::popcount(low(set ^ set >> 64)) % 2 == 1; };
 
 template <class F>
 void for_each(Set set, F&& f) {
-  for (; set.low != 0; set.low &= set.low - 1) f(std::countr_zero(set.low));
-  for (; set.high != 0; set.high &= set.high - 1) f(64 + std::countr_zero(set.high));
+  for (; set; set &= set - 1)
+    f(low(set) != 0 ? std::countr_zero(low(set)) : 64 + std::countr_zero(low(set >> 64)));
 }
 
-constexpr int longest_side = 11;
-constexpr int most_cells = longest_side * longest_side;
+constexpr int longest_side = 11, most_cells = longest_side * longest_side;
 constexpr int first_side = most_cells, second_side = most_cells + 1;  // of the joiner's
-const Set sides = Set::of(first_side) | Set::of(second_side);
+constexpr Set sides = bit(first_side) | bit(second_side);
 constexpr std::size_t longest_line = 4096;
-constexpr std::uint8_t joiner_last = 1, other_last = 2, nobody = 0;
+constexpr std::uint8_t joiner_last = 1, other_last = 2;
 
-struct Claim {
-  Set stones, cells;
-  std::uint8_t x = first_side, y = second_side;  // the points that get joined
+struct Claim {  // the joiner's stones, the cells that are not the opponent's, and what gets joined
+  Set stones = 0, cells = 0, ends = sides;
   std::uint8_t last = joiner_last | other_last;  // Rex: who may put the last stone
   bool black = false;                            // is Black the joiner?
-  bool is_position = false;                      // only printed, never cited
 };
 using Pair = std::array<int, 2>;
-
-struct Entry {  // CELL>CLAIM: with a stone of the joiner's on the cell, the claim
-  int cell;
+struct Entry {  // with a stone of the joiner's on the cell, the claim; no cell: the claim as it is
+  Set cell;
   Claim claim;
+};
+struct Parts {  // that a claim is made of: the words of its line
+  Set stones = 0, key = 0;
+  std::vector<Pair> pairs;
+  std::vector<Entry> entries;
+};
+struct Part {  // what hangs together with a point: stones and sides, and the cells that would
+  Set nodes, touching;
+};
+struct Wrong {
+  int exit_code;
+  const char* why;
 };
 
 class Checker {
@@ -92,504 +81,363 @@ class Checker {
   explicit Checker(std::istream& in) : in_(in) {}
 
   void run() {
-    read_header();
-    for (;;) {
-      next_line();
-      const std::string_view word = take();
-      if (word == "end") break;
-      if (word == "joins") {
-        joiner_is_black_ = read_colour(take());
-        joiner_known_ = true;
-        find_neighbours();
-        expect_line_end();
-      } else {
-        check_claim(read_number(word));
-      }
-    }
-    reject_if(read_number(take()) != claims_.size(),
-              "the number after 'end' is not that of claims");
-    expect_line_end();
+    next_line();
+    reject_if(take() != "beeline-proof" || take() != "3", "it does not begin: beeline-proof 3");
+    next_line();
+    read_board();
+    for (next_line(); !line_.starts_with("end "); next_line()) check_line(take());
+    take();
+    reject_if(read_number(take()) != std::ssize(claims_) || more_, "it ends with a wrong number");
     reject_if(in_.peek() != std::char_traits<char>::eof(), "something follows 'end'");
     reject_if(proved_.empty(), "no position is proved");
-  }
-
-  void print() const {
     for (const std::string& statement : proved_) std::cout << statement << '\n';
     std::cout << "verified: " << proved_.size() << " position" << (proved_.size() == 1 ? "" : "s")
-              << " of " << game() << ' ' << width_ << 'x' << height_ << ", " << claims_.size()
-              << " claims\n";
+              << " of " << board_ << ", " << claims_.size() << " claims\n";
   }
-
-  std::string place() const { return "line " + std::to_string(line_number_); }
+  std::string place() const { return ": line " + std::to_string(line_number_) + ": "; }
 
  private:
+  static void reject_if(bool wrong, const char* why) { wrong ? throw Wrong{2, why} : void(); }
+  static void refute_if(bool wrong, const char* why) { wrong ? throw Wrong{1, why} : void(); }
+
   // ---- Reading: lines of words, each parted by one blank.
 
   void next_line() {
+    reject_if(more_, "a word too many");
+    ++line_number_;
     line_.clear();
     for (int c = in_.get(); c != '\n'; c = in_.get()) {
-      reject_if(c == std::char_traits<char>::eof(), "the file ends before its 'end' line");
-      reject_if(c < ' ' || c > '~', "a character that is not plain text");
+      reject_if(c < ' ' || c > '~', "the file ends, cannot be read or is no plain text");
       reject_if(line_.size() == longest_line, "a line is too long");
       line_ += static_cast<char>(c);
     }
-    ++line_number_;
     at_ = 0;
-    done_ = false;
+    more_ = true;
   }
-  bool more() const { return !done_; }
   std::string_view take() {
-    reject_if(done_, "a word is missing");
+    reject_if(!more_, "a word is missing");
     const std::size_t blank = line_.find(' ', at_);
     const std::string_view word = std::string_view(line_).substr(at_, blank - at_);
     reject_if(word.empty(), "a word is empty");
-    done_ = blank == std::string::npos;
+    more_ = blank != std::string::npos;
     at_ = blank + 1;
     return word;
   }
-  void expect(std::string_view word) { reject_if(take() != word, "another word was expected"); }
-  void expect_line_end() const { reject_if(more(), "a word too many"); }
-
-  static std::uint64_t read_number(std::string_view word) {
-    reject_if(word.empty() || word.size() > 18 || word[0] == '0', "a number was expected");
-    std::uint64_t number = 0;
-    for (const char c : word) {
-      reject_if(c < '0' || c > '9', "a number was expected");
-      number = 10 * number + static_cast<std::uint64_t>(c - '0');
-    }
+  static int read_number(std::string_view word) {
+    int number = 0;
+    const char* const end = word.data() + word.size();
+    const auto [at, error] = std::from_chars(word.data(), end, number);
+    const bool whole = error == std::errc() && at == end;
+    reject_if(!whole || number < 1 || word[0] == '0', "a number from 1 on was expected");
     return number;
   }
-  static bool read_colour(std::string_view word) {
-    reject_if(word != "black" && word != "white", "'black' or 'white' was expected");
-    return word == "black";
+  void read_board() {
+    board_ = line_;
+    const std::string_view game = take(), size = take();
+    reject_if(game != "hex" && game != "rex", "the game is neither hex nor rex");
+    rex_ = game == "rex";
+    const std::size_t by = std::min(size.find('x'), size.size() - 1);
+    width_ = read_number(size.substr(0, by)), height_ = read_number(size.substr(by + 1));
+    reject_if(width_ > longest_side || height_ > longest_side, "the board is too large");
+    all_ = bit(width_ * height_) - 1;
   }
   int read_cell(std::string_view word) const {
     reject_if(word.size() < 2 || word.size() > 3, "a cell was expected");
-    const std::uint64_t row = read_number(word.substr(1));
-    const int column = word[0] - 'a';
-    reject_if(column < 0 || column >= width_ || row > static_cast<std::uint64_t>(height_),
-              "there is no such cell on this board");
-    return (static_cast<int>(row) - 1) * width_ + column;
+    const int column = word[0] - 'a', row = read_number(word.substr(1));
+    reject_if(column < 0 || column >= width_ || row > height_, "there is no such cell");
+    return (row - 1) * width_ + column;
   }
   Pair read_pair(std::string_view word) const {
-    const std::size_t colon = word.find(':');
+    const std::size_t colon = std::min(word.find(':'), word.size() - 1);
     return {read_cell(word.substr(0, colon)), read_cell(word.substr(colon + 1))};
   }
-  int read_point(std::string_view word) const {
-    if (word == "<" || word == ">") return word == "<" ? first_side : second_side;
-    return read_cell(word);
-  }
-
-  void read_header() {
-    next_line();
-    expect("beeline-proof");
-    expect("2");
-    expect_line_end();
-    next_line();
-    const std::string_view name = take(), size = take();
-    reject_if(name != "hex" && name != "rex", "the game is neither hex nor rex");
-    rex_ = name == "rex";
-    const std::size_t x = size.find('x');
-    reject_if(x == std::string_view::npos, "a size was expected");
-    const std::uint64_t width = read_number(size.substr(0, x)),
-                        height = read_number(size.substr(x + 1));
-    reject_if(width > longest_side || height > longest_side, "the board is too large");
-    width_ = static_cast<int>(width);
-    height_ = static_cast<int>(height);
-    all_ = {};
-    for (int cell = 0; cell < width_ * height_; ++cell) all_ = all_ | Set::of(cell);
-    expect_line_end();
-  }
-
-  const Claim& cited(std::string_view word) const {
-    const std::uint64_t number = read_number(word);
-    refute_if(number > claims_.size(), "it cites a claim that does not come before it");
-    const Claim& claim = claims_[number - 1];
-    refute_if(claim.is_position, "it cites a position, which is no claim");
-    refute_if(claim.black != joiner_is_black_, "it cites a claim about the other player");
-    return claim;
-  }
   Entry read_entry(std::string_view word) const {
-    const std::size_t mark = word.find('>');
-    reject_if(mark == std::string_view::npos, "CELL>CLAIM was expected");
-    return {read_cell(word.substr(0, mark)), cited(word.substr(mark + 1))};
+    const std::size_t mark = word.find('>');  // CELL>CLAIM, or CLAIM
+    const int number = read_number(word.substr(mark + 1));
+    refute_if(number > std::ssize(claims_), "it cites a claim that does not come before it");
+    const Claim& claim = claims_.begin()[number - 1];
+    refute_if(claim.black != joiner_is_black_, "it cites a claim about the other player");
+    return {mark < word.size() ? bit(read_cell(word.substr(0, mark))) : 0, claim};
+  }
+  // What the rest of the line names, in any order; `kinds` tells which kinds of words its rule has.
+  Parts read_parts(std::string_view kinds) {
+    Parts parts;
+    while (more_) {
+      const std::string_view word = take();
+      const std::size_t mark = word.find_first_of("/*:>");
+      const char kind = mark != std::string_view::npos ? word[mark] : word[0] <= '9' ? '1' : 'a';
+      reject_if(kinds.find(kind) == std::string_view::npos, "this rule has no such word");
+      if (kind == 'a') parts.stones |= bit(read_cell(word));
+      if (kind == '*') parts.key |= bit(read_cell(word.substr(1)));
+      if (kind == ':') parts.pairs.push_back(read_pair(word));
+      if (kind == '>' || kind == '1') parts.entries.push_back(read_entry(word));
+      if (kind == '/') break;
+    }
+    return parts;
   }
 
   // ---- The board.
 
-  // What each cell touches, and each side of the joiner's: cells and sides. After 'joins'.
-  void find_neighbours() {
-    near_ = {};
-    for (int a = 0; a < width_ * height_; ++a) {
-      for (int b = 0; b < width_ * height_; ++b) {
+  // What each cell touches, and each side of the joiner's: cells and sides.
+  void find_neighbours(std::string_view joiner) {
+    reject_if(joiner != "black" && joiner != "white", "black or white was expected");
+    joiner_is_black_ = joiner == "black";
+    std::fill(std::begin(near_), std::end(near_), 0);
+    const auto touch = [&](int a, int b) { near_[a] |= bit(b), near_[b] |= bit(a); };
+    for_each(all_, [&](int a) {
+      for_each(all_, [&](int b) {
         const int dc = b % width_ - a % width_, dr = b / width_ - a / width_;
-        if ((dr == 0 && (dc == 1 || dc == -1)) || (dc == 0 && (dr == 1 || dr == -1)) ||
-            (dc == 1 && dr == -1) || (dc == -1 && dr == 1))
-          near(a) = near(a) | Set::of(b);
-      }
+        if (dc * dc + dr * dr == 1 || dc * dr == -1) touch(a, b);
+      });
       const int along = joiner_is_black_ ? a / width_ : a % width_;
-      for (const int side : {first_side, second_side}) {
-        if (along != (side == first_side ? 0 : (joiner_is_black_ ? height_ : width_) - 1)) continue;
-        near(a) = near(a) | Set::of(side);
-        near(side) = near(side) | Set::of(a);
-      }
-    }
+      if (along == 0) touch(a, first_side);
+      if (along == (joiner_is_black_ ? height_ : width_) - 1) touch(a, second_side);
+    });
   }
-  Set& near(int node) { return near_[static_cast<std::size_t>(node)]; }
-  Set near(int node) const { return near_[static_cast<std::size_t>(node)]; }
-
   Set touched_by(Set nodes) const {
-    Set touched;
-    for_each(nodes, [&](int node) { touched = touched | near(node); });
+    Set touched = 0;
+    for_each(nodes, [&](int node) { touched |= near_[node]; });
     return touched;
   }
   // The stones among these nodes, and all that hang together with them.
   Set chain(Set from, Set stones) const {
     Set reached = from & stones;
-    for (Set next = reached; !next.empty(); reached = reached | next)
-      next = (touched_by(next) & stones) - reached;
+    for (Set next = reached; next; reached |= next) next = touched_by(next) & stones & ~reached;
     return reached;
   }
 
   // ---- The rules.
 
-  void check_claim(std::uint64_t number) {
-    reject_if(!joiner_known_, "nobody was said to join");
-    reject_if(number != claims_.size() + 1, "claims are not numbered 1, 2, 3...");
+  void check_line(std::string_view word) {
+    if (word == "joins") return find_neighbours(take());
+    reject_if(near_[first_side] == 0, "nobody was said to join");
+    if (word == "p") return position();
+    reject_if(read_number(word) != std::ssize(claims_) + 1, "claims are not numbered 1, 2, 3...");
     const std::string_view rule = take();
-    Claim claim;
-    if (rule == "t")
-      claim = tie();
-    else if (rule == "c" && !rex_)
-      claim = captured();
-    else if (rule == "r")
-      claim = rex_ ? every_move() : some_answer();
-    else if (rule == "m" && rex_)
-      claim = mirror();
-    else if (rule == "p")
-      claim = position();
-    else
-      reject_if(true, "there is no such rule");
+    reject_if(rule != "t" && rule != "r" && rule != (rex_ ? "m" : "c"), "there is no such rule");
+    Claim claim = rule == "t" ? tie() : rule == "r" ? replies() : rex_ ? mirror() : captured();
     claim.black = joiner_is_black_;
     claims_.push_back(claim);
-    expect_line_end();
   }
 
-  struct Tie {
-    Set stones;
-    std::vector<Pair> pairs;
-    std::vector<Claim> links;
-  };
-
-  // t X Y STONE... PAIR... LINK... KEY [/ CASES]: the stones join X and Y whichever cell of each
-  // pair the joiner gets, and with each link (Hex: an earlier claim) taken as a chain between its
-  // points. A pair is a node: wherever the joiner's stone is, it touches all that both cells touch.
-  // Hex: pairs and links overlap nowhere, but where the joiner has a stone already. When the
-  //   opponent takes a cell of a pair, the joiner takes the other; one of a link's: as it says.
-  // Rex: the opponent leaves the joiner a cell of each pair, by taking the second cell of a pair
-  //   when the joiner has taken the first. Let only the pairs be empty, an even number of cells. If
-  //   the joiner moves, this always works. If the opponent has to move, the joiner is last; the
-  //   opponent takes one cell of some pair, then goes on answering; either the joiner takes the
-  //   other cell, and all is as before, or that cell is the last one left, and the joiner must take
-  //   it. With a key, a cell that the joiner needs besides, the joiner must be last: then the
-  //   joiner moves, and whenever the key is taken, it is taken by the joiner. Other empty cells:
-  //   see the lemma at every_move().
+  // t END END STONE... PAIR... CLAIM... *KEY [/ SPLITS]: the stones join the ends whichever cell of
+  // each pair the joiner gets, and with each cited claim (Hex) taken as a chain between its ends.
+  // Hex: when the opponent takes a cell of a pair, the joiner takes the other; one of a claim's: as
+  //   it says. So they must not overlap, but where the joiner has a stone already.
+  // Rex: the opponent answers in the pair that the joiner has moved in. If no other cell is empty
+  //   and the opponent must move, their number is even, the joiner is last: the opponent opens a
+  //   pair and goes on answering, until the joiner completes it, as the last one at the latest.
+  //   With a key, a cell that the joiner needs besides, the joiner must be last: then the opponent
+  //   never has to take it. Other empty cells: see the lemma at replies().
   Claim tie() {
-    const int x = read_point(take()), y = read_point(take());
-    Tie tie;
-    Set cells, key;
+    Set ends = 0;
+    for (const std::string_view word : {take(), take()})
+      ends |= bit(word == "<" ? first_side : word == ">" ? second_side : read_cell(word));
+    const Parts parts = read_parts(rex_ ? "a:*/" : "a:1/");
+    Set stones = parts.stones, cells = 0;
+    for (const Entry& link : parts.entries) stones |= link.claim.stones;
     const auto need = [&](Set more) {
-      refute_if(!(cells & more).empty(), "it uses a cell twice");
-      cells = cells | more;
+      refute_if(more & (cells | stones), "it uses a cell twice");
+      cells |= more;
     };
-    bool by_cases = false;
-    while (more() && !by_cases) {
+    for (const Pair& pair : parts.pairs) need(bit(pair[0])), need(bit(pair[1]));
+    for (const Entry& link : parts.entries) need(link.claim.cells & ~stones);
+    need(parts.key);
+    refute_if(parts.key & (parts.key - 1), "there is more than one key");
+    refute_if(ends & ~sides & ~stones, "an end is no stone");
+    refute_if(rex_ && ends != sides, "in Rex, only the sides get joined");
+    Part part{ends & -ends, 0};  // begins with one of them
+    split(part, ends, parts, stones | parts.key | sides);
+    refute_if(ends & ~part.nodes, "this does not join the ends");
+    const std::uint8_t last = parts.key == 0 ? joiner_last | other_last : joiner_last;
+    return {stones, cells, ends, last};
+  }
+
+  // SPLITS: pairs to be told apart. Each is followed by the splits in the case that the joiner has
+  // its first cell, a dot, those in the case of its second, a dot. What holds in both cases, holds.
+  void split(Part& part, Set ends, const Parts& parts, Set stones) {
+    grow(part, ends, parts, stones);
+    while (more_) {
       const std::string_view word = take();
-      if (word == "/") {
-        by_cases = true;
-      } else if (word.find(':') != std::string_view::npos) {
-        tie.pairs.push_back(read_pair(word));
-        for (const int cell : tie.pairs.back()) need(Set::of(cell));
-      } else if (word[0] == '*' && rex_ && key.empty()) {
-        need(key = Set::of(read_cell(word.substr(1))));
-      } else if (word[0] <= '9' && !rex_) {
-        tie.links.push_back(cited(word));
-        tie.stones = tie.stones | tie.links.back().stones;
-      } else {
-        tie.stones = tie.stones | Set::of(read_cell(word));
-      }
+      if (word == ".") return;
+      const Pair pair = read_pair(word);
+      refute_if(std::find(parts.pairs.begin(), parts.pairs.end(), pair) == parts.pairs.end(),
+                "it tells apart what is no pair of its own");
+      Part first = part, second = part;
+      split(first, ends, parts, stones | bit(pair[0]));
+      split(second, ends, parts, stones | bit(pair[1]));
+      part.nodes |= first.nodes & second.nodes;
+      part.touching |= first.touching & second.touching;
+      grow(part, ends, parts, stones);
     }
-    refute_if(!(tie.stones & cells).empty(), "it uses a cell twice");
-    for (const Claim& link : tie.links) need(link.cells - tie.stones);
-    for (const int point : {x, y})
-      refute_if(point < most_cells && !tie.stones.has(point), "a point to be joined is no stone");
-    refute_if(rex_ && (x != first_side || y != second_side), "in Rex, only the sides get joined");
-    Claim claim{tie.stones, cells, static_cast<std::uint8_t>(x), static_cast<std::uint8_t>(y)};
-    if (!key.empty()) claim.last = joiner_last;
-    tie.stones = tie.stones | key;
-    refute_if(!(by_cases ? joined_by_cases(x, y, tie) : certainly_joined(x, y, tie)),
-              "this does not join the two points");
-    return claim;
   }
 
-  // After a /, in which cases to look: a pair, followed by what to look at if the joiner has its
-  // first cell, and if its second; a dot where nothing needs to be told apart any more.
-  bool joined_by_cases(int x, int y, Tie& tie) {
-    const std::string_view word = take();
-    if (word == ".") return certainly_joined(x, y, tie);
-    const Pair pair = read_pair(word);
-    refute_if(std::find(tie.pairs.begin(), tie.pairs.end(), pair) == tie.pairs.end(),
-              "it tells apart what is no pair of its own");
-    const Set before = tie.stones;
-    for (const int cell : pair) {
-      tie.stones = before | Set::of(cell);
-      if (!joined_by_cases(x, y, tie)) return false;
-    }
-    tie.stones = before;
-    return true;
-  }
-
-  // Grows what hangs together with x: stones and sides, and the cells that certainly touch them. A
-  // pair belongs to it if both cells touch it, and so do the stones that both cells touch.
-  bool certainly_joined(int x, int y, const Tie& tie) const {
-    const Set fixed = tie.stones | sides;
-    Set part = Set::of(x), touching = near(x), before;
-    do {
-      before = part | touching;
-      part = part | chain(touching, fixed);
-      for (const Claim& link : tie.links)
-        if (part.has(link.x) || part.has(link.y)) part = part | Set::of(link.x) | Set::of(link.y);
-      for (const auto& [a, b] : tie.pairs) {
-        if (!touching.has(a) || !touching.has(b)) continue;
-        touching = touching | (near(a) & near(b));
-        part = part | (chain(near(a), fixed) & chain(near(b), fixed));
+  // A pair counts as a stone: wherever it is, it touches the cells and chains that both its cells
+  // touch. Once the ends are joined, nothing else matters: all may hang together.
+  void grow(Part& part, Set ends, const Parts& parts, Set stones) const {
+    for (Part before = {0, 0}; before.nodes != part.nodes || before.touching != part.touching;) {
+      before = part;
+      part.touching |= touched_by(part.nodes);
+      part.nodes |= chain(part.touching, stones);
+      for (const Entry& link : parts.entries)
+        if (part.nodes & link.claim.ends) part.nodes |= link.claim.ends;
+      for (const auto& [a, b] : parts.pairs) {
+        if (~part.touching & (bit(a) | bit(b))) continue;
+        part.touching |= near_[a] & near_[b];
+        part.nodes |= chain(near_[a], stones) & chain(near_[b], stones);
       }
-      touching = touching | touched_by(part);
-    } while (!((part | touching) - before).empty());
-    return part.has(y);
+      if (!(ends & ~part.nodes)) part.nodes = part.touching = all_ | sides;
+    }
   }
 
   // c CLAIM STONE... PAIR... (Hex): the claim, demanding these stones as well, holds with both
   // cells of a pair open if an opponent's stone on a cell of it that the claim needs is dead once
-  // the joiner has the other. For the joiner answers a move in the pair there, and pretends to have
-  // what the claim needs. In the end, every chain through the dead cell can go past it. If there
-  // are more pairs, the first one is opened first.
+  // the joiner has the other: the joiner answers there, and pretends to have what the claim needs.
+  // In the end, every chain through the dead cell can go past it. The first pair is opened first.
   Claim captured() {
-    Claim claim = cited(take());
-    std::vector<Pair> pairs;
-    while (more()) {
-      const std::string_view word = take();
-      if (word.find(':') != std::string_view::npos)
-        pairs.push_back(read_pair(word));
-      else
-        claim.stones = claim.stones | Set::of(read_cell(word));
+    const Parts parts = read_parts("1a:");
+    reject_if(parts.entries.size() != 1, "one claim was expected");
+    Claim claim = parts.entries[0].claim;
+    claim.stones |= parts.stones;
+    for (const auto& [a, b] : parts.pairs) {
+      const Set needed = claim.stones | claim.cells, both = bit(a) | bit(b);
+      claim.stones &= ~both;
+      claim.cells |= both;
+      const auto is_killed = [&](int cell, int killer) {
+        return !(needed & bit(cell)) || is_dead(cell, claim.stones | bit(killer), needed | both);
+      };
+      refute_if(a == b || !is_killed(a, b) || !is_killed(b, a), "a pair is not captured");
     }
-    claim.cells = claim.cells - claim.stones;
-    for (const auto& [a, b] : pairs) {
-      refute_if(a == b, "it uses a cell twice");
-      const Set needed = claim.stones | claim.cells, both = Set::of(a) | Set::of(b);
-      claim.stones = claim.stones - both;
-      claim.cells = claim.cells | both;
-      const Set open = claim.stones | claim.cells;
-      refute_if((needed.has(a) && !is_dead(a, claim.stones | Set::of(b), open)) ||
-                    (needed.has(b) && !is_dead(b, claim.stones | Set::of(a), open)),
-                "a pair is not captured");
-    }
-    for (const int point : {int{claim.x}, int{claim.y}})
-      refute_if(point < most_cells && !claim.stones.has(point), "a point to be joined is no stone");
+    claim.cells &= ~claim.stones;
+    refute_if(claim.ends & ~sides & ~claim.stones, "an end is no stone");
     return claim;
   }
 
   // The opponent has the cell and all that is not open. Do any two of the neighbours that may be
   // the joiner's (a side is) touch each other, or the same chain of the joiner's stones and sides?
   bool is_dead(int cell, Set stones, Set open) const {
-    const Set around = near(cell) & (open | sides);
+    const Set around = near_[cell] & (open | sides);
     bool dead = true;
     for_each(around, [&](int node) {
-      const Set self = Set::of(node) | near(node), beyond = chain(self, stones | sides);
-      dead = dead && (around - self - beyond - touched_by(beyond)).empty();
+      const Set self = bit(node) | near_[node], beyond = chain(self, stones | sides);
+      dead = dead && (around & ~(self | beyond | touched_by(beyond))) == 0;
     });
     return dead;
   }
 
-  // r CELL>CLAIM... (Hex): whatever cell the opponent takes, some entry uses neither it as its CELL
-  // nor needs it for its CLAIM. There the joiner plays (if the cell is the joiner's already:
-  // anywhere) and the claim holds. All entries join the same two points.
-  Claim some_answer() {
-    Claim claim;
-    const std::vector<Entry> entries = read_entries(claim.stones);
-    claim.x = entries[0].claim.x;
-    claim.y = entries[0].claim.y;
-    for (const Entry& e : entries) {
-      const bool same = (e.claim.x == claim.x && e.claim.y == claim.y) ||
-                        (e.claim.x == claim.y && e.claim.y == claim.x);
-      refute_if(!same, "its claims join different points");
-      claim.stones = claim.stones | (e.claim.stones - Set::of(e.cell));
-      claim.cells = claim.cells | e.claim.cells | Set::of(e.cell);
+  // r CELL>CLAIM... STONE...
+  // Hex: whatever cell the opponent takes, some entry uses neither it as its CELL nor needs it for
+  //   its CLAIM. There the joiner plays (if the cell is the joiner's already: anywhere), and the
+  //   claim holds. All entries join the same ends.
+  // Rex: let the joiner have S and be to move, R be empty, and the opponent have the rest. Every
+  //   move, that is every cell of R, has an entry whose claim holds after it. Any other position
+  //   that fits is better for the opponent, by a lemma (README.md): with the same player last, an
+  //   opponent who wins also wins with a stone less, or if the joiner gets one on an empty cell.
+  Claim replies() {
+    const Parts parts = read_parts(">a");
+    reject_if(parts.entries.empty(), "CELL>CLAIM was expected");
+    Claim claim = parts.entries[0].claim;
+    claim.stones = parts.stones;
+    Set moves = 0, needs = 0, in_all = all_;
+    for (const auto& [cell, then] : parts.entries) {
+      refute_if(then.ends != claim.ends, "its claims join different ends");
+      refute_if(rex_ && (moves & cell) != 0, "it lists a move twice");
+      claim.stones |= then.stones & ~cell;
+      claim.last &= then.last;
+      moves |= cell;
+      needs |= then.cells;
+      in_all &= then.cells | cell;
     }
-    Set in_all = claim.cells = claim.cells - claim.stones;
-    for (const Entry& e : entries) in_all = in_all & (e.claim.cells | Set::of(e.cell));
-    refute_if(!in_all.empty(), "a cell is needed by all its answers, and the opponent takes it");
-    return claim;
-  }
-
-  // r CELL>CLAIM... (Rex): Let the joiner have S, let R be empty, and let the opponent have the
-  // rest; who is last is chosen such that the joiner is to move. Every move, that is every cell of
-  // R, has an entry whose claim holds after it. Any other position that fits is better for the
-  // opponent:
-  //   Lemma. With the same player last, an opponent who wins also wins when one of the opponent's
-  //   stones is taken off the board, or when the joiner gets a stone on an empty cell.
-  // It holds by induction on the number of empty cells; README.md has the few lines that it takes.
-  Claim every_move() {
-    Claim claim;
-    const std::vector<Entry> entries = read_entries(claim.stones);
-    for (const Entry& e : entries) {
-      refute_if(claim.cells.has(e.cell), "it lists a move twice");
-      claim.cells = claim.cells | Set::of(e.cell);
-      claim.stones = claim.stones | (e.claim.stones - Set::of(e.cell));
-      claim.last &= e.claim.last;
+    claim.cells = (moves | needs) & ~claim.stones;
+    if (!rex_) {
+      refute_if(in_all & ~claim.stones, "the opponent may take what all answers need");
+      return claim;
     }
-    refute_if(!(claim.cells & claim.stones).empty(), "a move is also one of its stones");
-    for (const Entry& e : entries)
-      refute_if(!(e.claim.cells - (claim.cells | claim.stones)).empty(), "it leaves out a move");
+    refute_if(claim.cells != moves, "it leaves out a move, or a move is one of its stones");
     // With an odd number of empty cells the player to move is last.
-    claim.last &= claim.cells.count() % 2 == 1 ? joiner_last : other_last;
-    refute_if(claim.last == nobody, "the wrong player would put the last stone");
+    claim.last &= is_odd(moves) ? joiner_last : other_last;
+    refute_if(claim.last == 0, "the wrong player would put the last stone");
     return claim;
   }
 
-  // m \ STONE... or m / STONE... (Rex, square boards): the joiner is last, and the opponent has no
-  // stones but the mirror images of the joiner's. \ is the diagonal through a1. The mirror image of
-  // a game is a game with the players in each other's place. So if the joiner could avoid joining
-  // as last, the opponent could with the joiner's strategy as last, and all the more so when not
-  // last: README.md has the lemma.
+  // m STONE... (Rex, square boards): the joiner is last, and the opponent has no stones but images
+  // of the joiner's, mirrored at the diagonal through a1. Mirrored, a game has the players in each
+  // other's place: if the joiner could avoid joining as last, the opponent could as last, and all
+  // the more when not last (README.md has the lemma).
   Claim mirror() {
-    const std::string_view diagonal = take();
-    reject_if(diagonal != "\\" && diagonal != "/", "a diagonal was expected");
     refute_if(width_ != height_, "only a square board is like its mirror image");
-    Set stones, images;
-    while (more()) {
-      const int cell = read_cell(take()), column = cell % width_, row = cell / width_;
-      stones = stones | Set::of(cell);
-      images =
-          images | Set::of(diagonal == "\\" ? column * width_ + row
-                                            : (width_ - 1 - column) * width_ + width_ - 1 - row);
-    }
-    refute_if(!(stones & images).empty(), "a stone lies on the mirror image of one");
-    return {stones, all_ - stones - images, first_side, second_side, joiner_last};
-  }
-
-  // Entries, and cells that are put among the claim's stones: a claim that demands more says less.
-  std::vector<Entry> read_entries(Set& stones) {
-    std::vector<Entry> entries;
-    do {
-      const std::string_view word = take();
-      if (word.find('>') == std::string_view::npos)
-        stones = stones | Set::of(read_cell(word));
-      else
-        entries.push_back(read_entry(word));
-    } while (more());
-    reject_if(entries.empty(), "CELL>CLAIM was expected");
-    return entries;
+    const Set stones = read_parts("a").stones;
+    Set images = 0;
+    for_each(stones, [&](int cell) { images |= bit(cell % width_ * width_ + cell / width_); });
+    refute_if(stones & images, "a stone lies on the mirror image of one");
+    return {stones, all_ & ~stones & ~images, sides, joiner_last};
   }
 
   // p black=CELLS white=CELLS to-play=COLOUR CLAIM: the claim holds in this position.
   // p ... CELL>CLAIM (Hex, the joiner to move): it holds once the joiner has played the cell.
-  Claim position() {
+  void position() {
     const std::size_t from = at_;
     const Set black = read_stones("black="), white = read_stones("white=");
     const std::string_view to_play = take();
-    reject_if(to_play.substr(0, 8) != "to-play=", "expected 'to-play='");
-    const bool joiner_moves = read_colour(to_play.substr(8)) == joiner_is_black_;
+    reject_if(to_play != "to-play=black" && to_play != "to-play=white", "who is to play?");
+    const bool joiner_moves = (to_play == "to-play=black") == joiner_is_black_;
     const std::string statement = line_.substr(from, at_ - from);
-    reject_if(!(black & white).empty(), "a cell has two stones");
-    Set own = joiner_is_black_ ? black : white;
-    const Set others = joiner_is_black_ ? white : black;
-    const std::string_view word = take();
-    Claim claim;
-    if (!rex_ && joiner_moves && word.find('>') != std::string_view::npos) {
-      const Entry entry = read_entry(word);
-      refute_if((own | others).has(entry.cell), "the move is not to an empty cell");
-      own = own | Set::of(entry.cell);
-      claim = entry.claim;
-    } else {
-      claim = cited(word);
-    }
-    const bool joins = claim.x + claim.y == first_side + second_side && claim.x != claim.y;
-    refute_if(!joins || claim.x < first_side || claim.y < first_side,
-              "the claim does not join the sides");
-    refute_if(!(claim.stones - own).empty(), "the claim needs a stone that is not there");
-    refute_if(!(claim.cells & others).empty(), "the claim needs a cell that the opponent has");
-    const bool mover_last = (all_ - black - white).count() % 2 == 1;
+    const auto [cell, claim] = read_entry(take());
+    const Set own = joiner_is_black_ ? black : white, others = joiner_is_black_ ? white : black;
+    reject_if(black & white, "a cell has two stones");
+    refute_if(cell != 0 && (rex_ || !joiner_moves), "it is not the joiner's move");
+    refute_if(cell & (own | others), "the move is not to an empty cell");
+    refute_if(claim.ends != sides, "the claim does not join the sides");
+    refute_if(claim.stones & ~own & ~cell, "the claim needs a stone that is not there");
+    refute_if(claim.cells & others, "the claim needs a cell that the opponent has");
+    const bool mover_last = is_odd(all_ & ~black & ~white);
     const std::uint8_t last = mover_last == joiner_moves ? joiner_last : other_last;
     refute_if(rex_ && (claim.last & last) == 0, "the claim is for the other player last");
-    proved_.push_back(std::string(game()) + ' ' + std::to_string(width_) + 'x' +
-                      std::to_string(height_) + ' ' + statement +
-                      (joiner_is_black_ != rex_ ? "Black wins" : "White wins"));
-    claim.is_position = true;
-    return claim;
+    proved_.push_back(board_ + ' ' + statement + (joiner_is_black_ != rex_ ? "Black" : "White") +
+                      " wins");
   }
-
   Set read_stones(std::string_view colour) {
-    std::string_view word = take();
-    reject_if(word.substr(0, colour.size()) != colour, "expected 'black=' and 'white='");
-    word.remove_prefix(colour.size());
-    Set stones;
-    while (!word.empty()) {
-      const std::size_t comma = word.find(',');
-      const int cell = read_cell(word.substr(0, comma));
-      reject_if(stones.has(cell), "a stone is listed twice");
-      stones = stones | Set::of(cell);
-      if (comma == std::string_view::npos) break;
-      word.remove_prefix(comma + 1);
-      reject_if(word.empty(), "a cell was expected");
+    const std::string_view word = take();
+    reject_if(!word.starts_with(colour), "black= and white= were expected");
+    Set stones = 0;
+    for (std::size_t from = colour.size(), to = 0; from < word.size(); from = to + 1) {
+      to = std::min(word.find(',', from), word.size());
+      const Set stone = bit(read_cell(word.substr(from, to - from)));
+      reject_if((stones & stone) || to + 1 == word.size(), "this is no list of cells");
+      stones |= stone;
     }
     return stones;
   }
 
-  const char* game() const { return rex_ ? "rex" : "hex"; }
-
   std::istream& in_;
-  std::string line_;
+  std::string line_, board_;
   std::size_t at_ = 0;  // where the next word of the line begins
-  bool done_ = true;    // there is none
+  bool more_ = false;   // there is one
   std::uint64_t line_number_ = 0;
-  bool rex_ = false;
+  bool rex_ = false, joiner_is_black_ = false;
   int width_ = 0, height_ = 0;
-  Set all_;
-  std::array<Set, most_cells + 2> near_{};
-  bool joiner_is_black_ = false, joiner_known_ = false;
+  Set all_ = 0;
+  Set near_[most_cells + 2] = {};
   std::vector<Claim> claims_;
   std::vector<std::string> proved_;
 };
 
-int verify(std::istream& in) {
-  Checker checker(in);
-  try {
-    checker.run();
-  } catch (const Wrong& e) {
-    std::cout << (e.exit_code == 1 ? "refuted: " : "malformed: ") << checker.place() << ": "
-              << e.why << '\n';
-    return e.exit_code;
-  } catch (const std::bad_alloc&) {
-    std::cout << "malformed: " << checker.place() << ": too many claims for this memory\n";
-    return 2;
-  }
-  checker.print();
-  return std::cout.flush() ? 0 : 2;
-}
-
 }  // namespace
 
 int main(int argc, char* argv[]) {
-  if (argc != 2) {
-    std::cerr << "usage: beeline-verify FILE   (-: the standard input)\n";
+  const std::string name = argc == 2 ? argv[1] : "";
+  if (argc != 2) std::cerr << "usage: beeline-verify FILE   (-: the standard input)\n";
+  std::ios::sync_with_stdio(false);
+  std::ifstream file(name, std::ios::binary);
+  Checker checker(name == "-" ? std::cin : file);
+  try {
+    checker.run();
+    return std::cout.flush() ? 0 : 2;
+  } catch (const Wrong& e) {
+    std::cout << (e.exit_code == 1 ? "refuted" : "malformed") << checker.place() << e.why << '\n';
+    return e.exit_code;
+  } catch (const std::bad_alloc&) {
+    std::cout << "malformed" << checker.place() << "too many claims for this memory\n";
     return 2;
   }
-  std::ios::sync_with_stdio(false);
-  if (std::strcmp(argv[1], "-") == 0) return verify(std::cin);
-  std::ifstream file(argv[1], std::ios::binary);
-  if (file) return verify(file);
-  std::cerr << "beeline-verify: cannot open " << argv[1] << '\n';
-  return 2;
 }

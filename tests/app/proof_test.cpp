@@ -32,7 +32,7 @@ TEST_CASE("proof: the summary counts claims and gives a main line for each posit
   const Outcome summary = beeline("proof " + file.name());
   CHECK(summary.exit_code == 0);
   CHECK(summary.says("hex 3x3, "));
-  CHECK(summary.says("p positions                  5\n"));
+  CHECK(summary.says("positions                    5\n"));
   CHECK(summary.says("hex 3x3 black=b2 to-play=white: Black wins\n  "));
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("proof: the top of the tree is drawn for Graphviz and as a picture") {
 
 TEST_CASE("proof: what is no proof is refused with the line") {
   const auto path = temporary_path("broken.proof");
-  std::ofstream(path) << "beeline-proof 2\nhex 3x3\njoins black\n1 t < > b1 b2 9\nend 1\n";
+  std::ofstream(path) << "beeline-proof 3\nhex 3x3\njoins black\n1 t < > b1 b2 9\nend 1\n";
   const Outcome broken = beeline("proof " + path.string());
   CHECK(broken.exit_code == 2);
   CHECK(broken.complains("line 4"));

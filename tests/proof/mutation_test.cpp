@@ -163,7 +163,7 @@ TEST_CASE("checker: garbage is refused without harm") {
                        "c3",     "a1>3",
                        "k11",    "-"};
   for (int i = 0; i < 300; ++i) {
-    std::string text = i % 3 == 0 ? "" : "beeline-proof 2\nrex 3x3\njoins black\n";
+    std::string text = i % 3 == 0 ? "" : "beeline-proof 3\nrex 3x3\njoins black\n";
     const std::size_t length = random() % 40;
     int number = 0;
     for (std::size_t n = 0; n < length; ++n) {
@@ -171,14 +171,14 @@ TEST_CASE("checker: garbage is refused without harm") {
         text += static_cast<char>(random() % 256);
         continue;
       }
-      text += std::to_string(++number);
+      text += random() % 4 == 0 ? "p" : std::to_string(++number);
       for (std::size_t k = random() % 6; k > 0; --k) text += ' ' + words[random() % words.size()];
       text += '\n';
     }
     judge(text);
   }
   judge(std::string(100'000, 'x'));
-  judge("beeline-proof 2\nhex 11x11\njoins black\n" + std::string(100'000, '1'));
+  judge("beeline-proof 3\nhex 11x11\njoins black\n" + std::string(100'000, '1'));
   CHECK(judge.wrong == 0);
   CHECK(judge.broken == 0);
   CHECK(judge.accepted == 0);
@@ -187,38 +187,44 @@ TEST_CASE("checker: garbage is refused without harm") {
 TEST_CASE("checker: claims that do not follow are refused, each for its reason") {
   const auto refuses = [](const std::string& header, const std::string& claims, int code) {
     INFO(claims);
-    CHECK(check_proof("beeline-proof 2\n" + header + '\n' + claims).exit_code == code);
+    CHECK(check_proof("beeline-proof 3\n" + header + '\n' + claims).exit_code == code);
   };
   const std::string hex = "hex 3x3\njoins black";
-  refuses(hex, "1 t < > b1 b2 b3\n2 p black=b1,b2,b3 white= to-play=white 1\nend 2\n", 0);
-  refuses(hex, "1 t < > b1 b2\n2 p black=b1,b2 white= to-play=white 1\nend 2\n", 1);
-  refuses(hex, "1 t < > b1 b2 b3\n2 p black=b1,b2 white= to-play=white 1\nend 2\n", 1);
-  refuses(hex, "1 t < > b1 b2 b3\n2 p black=b1,b2 white= to-play=black b3>1\nend 2\n", 0);
-  refuses(hex, "1 t < > b1 b2 b3\n2 p black=b1,b2 white= to-play=white b3>1\nend 2\n", 2);
-  refuses(hex, "1 t < > b2 b1:c1 a3:b3\n2 p black=b2 white= to-play=white 1\nend 2\n", 0);
-  refuses(hex, "1 t < > b2 b1:c1 a3:b3\n2 p black=b2 white=a3 to-play=white 1\nend 2\n", 1);
-  refuses(hex, "1 t < > b2 b1:a1 a3:b3\n2 p black=b2 white= to-play=white 1\nend 2\n", 1);
-  refuses(hex, "1 t < > b1 b2 b3\n2 r b1>1\n3 p black=b2,b3 white= to-play=white 2\nend 3\n", 1);
+  refuses(hex, "1 t < > b1 b2 b3\np black=b1,b2,b3 white= to-play=white 1\nend 1\n", 0);
+  refuses(hex, "1 t < > b1 b2\np black=b1,b2 white= to-play=white 1\nend 1\n", 1);
+  refuses(hex, "1 t < > b1 b2 b3\np black=b1,b2 white= to-play=white 1\nend 1\n", 1);
+  refuses(hex, "1 t < > b1 b2 b3\np black=b1,b2 white= to-play=black b3>1\nend 1\n", 0);
+  refuses(hex, "1 t < > b1 b2 b3\np black=b1,b2 white= to-play=white b3>1\nend 1\n", 1);
+  refuses(hex, "1 t < > b2 b1:c1 a3:b3\np black=b2 white= to-play=white 1\nend 1\n", 0);
+  refuses(hex, "1 t < > b2 b1:c1 a3:b3\np black=b2 white=a3 to-play=white 1\nend 1\n", 1);
+  refuses(hex, "1 t < > b2 b1:a1 a3:b3\np black=b2 white= to-play=white 1\nend 1\n", 1);
+  refuses(hex, "1 t < > b1 b2 b3\n2 r b1>1\np black=b2,b3 white= to-play=white 2\nend 2\n", 1);
   refuses(hex, "1 t < > 2 3\nend 1\n", 1);
   refuses(hex,
           "1 t < b2 b2 b1:c1\n2 t b2 > b2 a3:b3\n3 t < > 1 2\n" +
-              std::string("4 p black=b2 white= to-play=white 3\nend 4\n"),
+              std::string("p black=b2 white= to-play=white 3\nend 3\n"),
           0);
   refuses(hex, "1 t < b2 b2 b1:c1\n2 t < > b2 b3 1 b1:c1\nend 2\n", 1);
-  refuses(hex,
-          "1 t < > b1 b2 c1 b3\n2 c 1 b1:c1\n3 p black=b2,b3 white=a1 to-play=white 2\nend 3\n", 0);
-  refuses(hex, "1 t < > b1 b2 b3\n2 c 1 b1:a1\n3 p black=b2,b3 white= to-play=white 2\nend 3\n", 1);
-  refuses(hex, "1 t < > b1 b2 b3\n2 p black=b1,b2,b3 white= to-play=white 1\nend 2\nx\n", 2);
-  refuses(hex, "1 t < > b1 b2 b3\n2 p black=b1,b2,b3 white= to-play=white 1\n", 2);
+  refuses(hex, "1 t < > b1 b2 c1 b3\n2 c 1 b1:c1\np black=b2,b3 white=a1 to-play=white 2\nend 2\n",
+          0);
+  refuses(hex, "1 t < > b1 b2 b3\n2 c 1 b1:a1\np black=b2,b3 white= to-play=white 2\nend 2\n", 1);
+  refuses(hex, "1 t < > b1 b2 b3\np black=b1,b2,b3 white= to-play=white 1\nend 1\nx\n", 2);
+  refuses(hex, "1 t < > b1 b2 b3\np black=b1,b2,b3 white= to-play=white 1\n", 2);
   refuses(hex, "1 t < > b1 b2 b3\nend 1\n", 2);
+  refuses(hex, "1 t < > b1 b2 b3\n2 r b1\np black=b1 white= to-play=white 2\nend 2\n", 2);
+  refuses(hex, "1 t < > b1 b2 b3\n2 c\np black=b1 white= to-play=white 2\nend 2\n", 2);
+  refuses(hex, "1 t < > b1 b2 b3\njoins white\n2 t < > 1\nend 2\n", 1);
   const std::string rex = "rex 3x3\njoins black";
-  refuses(rex, "1 t < > b2 b1:c1 a3:b3\n2 p black=b2 white= to-play=white 1\nend 2\n", 0);
-  refuses(rex, "1 m \\\n2 p black= white= to-play=black 1\nend 2\n", 0);
-  refuses(rex, "1 m \\ a2\n2 p black=a2 white=b1 to-play=black 1\nend 2\n", 0);
-  refuses(rex, "1 m \\ a2\n2 p black=a2 white=b1 to-play=white 1\nend 2\n", 1);
-  refuses(rex, "1 m \\ a2\n2 p black=a2 white=c1 to-play=black 1\nend 2\n", 1);
-  refuses(rex, "1 m / a2\n2 p black=a2 white=b3 to-play=black 1\nend 2\n", 0);
-  refuses(rex, "1 m \\ b2\nend 1\n", 1);
-  refuses(rex, "1 t < > b2 b1:c1 *b3\n2 p black=b2 white= to-play=white 1\nend 2\n", 0);
-  refuses(rex, "1 t < > b2 b1:c1 *b3\n2 p black=b2 white=a1 to-play=white 1\nend 2\n", 1);
+  refuses(rex, "1 r b1\np black=b1 white= to-play=white 1\nend 1\n", 2);
+  refuses(rex, "1 t < > b1 b2 b3\n2 r b1>1\np black=b2,b3 white=a1 to-play=white 2\nend 2\n", 0);
+  refuses(rex, "1 t < > b1 b2 b3\n2 r b1>1\np black=b2,b3 white= to-play=white 2\nend 2\n", 1);
+  refuses(rex, "1 t < > b2 b3 b1:c1\n2 r b3>1\np black=b2 white= to-play=white 2\nend 2\n", 1);
+  refuses(rex, "1 t < > b2 b1:c1 a3:b3\np black=b2 white= to-play=white 1\nend 1\n", 0);
+  refuses(rex, "1 m\np black= white= to-play=black 1\nend 1\n", 0);
+  refuses(rex, "1 m a2\np black=a2 white=b1 to-play=black 1\nend 1\n", 0);
+  refuses(rex, "1 m a2\np black=a2 white=b1 to-play=white 1\nend 1\n", 1);
+  refuses(rex, "1 m a2\np black=a2 white=c1 to-play=black 1\nend 1\n", 1);
+  refuses(rex, "1 m b2\nend 1\n", 1);
+  refuses(rex, "1 t < > b2 b1:c1 *b3\np black=b2 white= to-play=white 1\nend 1\n", 0);
+  refuses(rex, "1 t < > b2 b1:c1 *b3\np black=b2 white=a1 to-play=white 1\nend 1\n", 1);
 }

@@ -30,10 +30,10 @@ class Case {
     Position position{size_, {}, {}, to_play};
     for (const int cell : cells.black) position.black.push_back(static_cast<Cell>(cell));
     for (const int cell : cells.white) position.white.push_back(static_cast<Cell>(cell));
-    std::string text = "beeline-proof 2\n" + game_ + ' ' + to_string(size_) + "\njoins black\n";
-    text += claims + std::to_string(count + 1) + " p black=" + list(cells.black);
+    std::string text = "beeline-proof 3\n" + game_ + ' ' + to_string(size_) + "\njoins black\n";
+    text += claims + "p black=" + list(cells.black);
     text += " white=" + list(cells.white) + " to-play=" + to_string(to_play) + ' ';
-    text += std::to_string(count) + "\nend " + std::to_string(count + 1) + '\n';
+    text += std::to_string(count) + "\nend " + std::to_string(count) + '\n';
     const auto outcome = check_proof(text);
     for (const ProvedPosition& proved : proved_positions(outcome)) {
       ++accepted;
@@ -90,6 +90,18 @@ std::string words(Size size, const std::vector<int>& cells) {
   return text;
 }
 
+// Pairs of these to be told apart, within each other and one after the other.
+std::string random_splits(Size size, const std::vector<int>& open, Random& random, int depth) {
+  std::string text;
+  while (depth < 4 && random() % 3 != 0) {
+    const std::size_t i = random() % (open.size() / 2) * 2;
+    text += pairs_of(size, {open[i], open[i + 1]});
+    text += random_splits(size, open, random, depth + 1);
+    text += random_splits(size, open, random, depth + 1);
+  }
+  return text + " .";
+}
+
 }  // namespace
 
 TEST_CASE("checker: captured pairs that it accepts are captured") {
@@ -110,13 +122,13 @@ TEST_CASE("checker: captured pairs that it accepts are captured") {
   CHECK(hex.accepted > 10);
 }
 
-TEST_CASE("checker: ties whose cases it accepts force the joiner in both games") {
+TEST_CASE("checker: ties whose splits it accepts force the joiner in both games") {
   const Size size{3, 4};
   for (const char* game : {"hex", "rex"}) {
     Random random(5);
     Case judge(game, size);
-    for (int i = 0; i < 120; ++i) {
-      Cells cells = random_cells(size, random, 6);
+    for (int i = 0; i < 200; ++i) {
+      Cells cells = random_cells(size, random, 8);
       std::string key;
       if (cells.open.size() % 2 == 1) {
         if (std::string(game) == "rex")
@@ -125,9 +137,7 @@ TEST_CASE("checker: ties whose cases it accepts force the joiner in both games")
           cells.black.push_back(cells.open.back());
       }
       std::string claim = "1 t < >" + words(size, cells.black) + pairs_of(size, cells.open) + key;
-      if (cells.open.size() > 1 && random() % 2 == 0) {
-        claim += " /" + pairs_of(size, {cells.open[0], cells.open[1]}) + " . .";
-      }
+      if (cells.open.size() > 1) claim += " /" + random_splits(size, cells.open, random, 0);
       judge.judge(cells, random() % 2 == 0 ? Colour::white : Colour::black, claim + '\n', 1);
     }
     INFO(game);
@@ -141,26 +151,20 @@ TEST_CASE("checker: Last loses where the other player has mirror images only") {
   const connection::Geometry<connection::Word128> geometry(size);
   Case rex("rex", size);
   Random random(9);
-  for (const bool turned : {false, true}) {
-    const auto symmetry =
-        turned ? connection::Symmetry::turned_mirror : connection::Symmetry::mirror;
-    for (int i = 0; i < 60; ++i) {
-      Cells cells;
-      std::string stones;
-      for (int cell = 0; cell < size.cells(); ++cell) {
-        const int image = geometry.image(symmetry, static_cast<Cell>(cell));
-        if (image <= cell) continue;
-        const auto chance = random() % 5;
-        if (chance == 4) continue;
-        const int mine = chance % 2 == 0 ? cell : image;
-        stones.append(" ").append(name(size, mine));
-        cells.black.push_back(mine);
-        if (chance < 2) cells.white.push_back(cell + image - mine);
-      }
-      for (const Colour to_play : both_colours) {
-        rex.judge(cells, to_play, (turned ? "1 m /" : "1 m \\") + stones + '\n', 1);
-      }
+  for (int i = 0; i < 120; ++i) {
+    Cells cells;
+    std::string stones;
+    for (int cell = 0; cell < size.cells(); ++cell) {
+      const int image = geometry.image(connection::Symmetry::mirror, static_cast<Cell>(cell));
+      if (image <= cell) continue;
+      const auto chance = random() % 5;
+      if (chance == 4) continue;
+      const int mine = chance % 2 == 0 ? cell : image;
+      stones.append(" ").append(name(size, mine));
+      cells.black.push_back(mine);
+      if (chance < 2) cells.white.push_back(cell + image - mine);
     }
+    for (const Colour to_play : both_colours) rex.judge(cells, to_play, "1 m" + stones + '\n', 1);
   }
   CHECK(rex.wrong == 0);
   CHECK(rex.accepted > 60);

@@ -23,7 +23,7 @@ class Reader {
   explicit Reader(std::istream& in) : in_(in) {}
 
   Proof read() {
-    if (next_line() != "beeline-proof 2") throw UserError("it does not begin like a proof");
+    if (next_line() != "beeline-proof 3") throw UserError("it does not begin like a proof");
     std::istringstream header{std::string(next_line())};
     std::string size;
     header >> proof_.game >> size;
@@ -31,6 +31,8 @@ class Reader {
     while (!next_line().starts_with("end ")) {
       if (line_.starts_with("joins ")) {
         joiner_ = connection::parse_colour(std::string_view(line_).substr(6));
+      } else if (line_.starts_with("p ")) {
+        read_position();
       } else {
         read_claim();
       }
@@ -58,7 +60,7 @@ class Reader {
       if (!is_digit(c) || result > proof_.claims.size()) throw UserError("no number of a claim");
       result = 10 * result + static_cast<ClaimNumber>(c - '0');
     }
-    if (result == 0 || result > proof_.claims.size() || proof_.claim(result).rule == 'p') {
+    if (result == 0 || result > proof_.claims.size()) {
       throw UserError("it cites what is no claim before it");
     }
     return result;
@@ -77,7 +79,6 @@ class Reader {
     if (own_number != std::to_string(proof_.claims.size() + 1)) {
       throw UserError("claims are not numbered 1, 2, 3...");
     }
-    if (rule == "p") return read_position();
     if (rule.size() != 1 || std::string_view("tcrm").find(rule[0]) == std::string_view::npos) {
       throw UserError("there is no such rule");
     }
@@ -86,16 +87,8 @@ class Reader {
     std::string x;
     std::string y;
     if (claim.rule == 't') words >> x >> y;
-    bool turned = false;
-    for (std::string word; words >> word && word != "/";) {
-      if (claim.rule == 'm' && word == "\\") continue;
-      add_word(claim, word);
-    }
-    if (claim.rule == 'm') turned = line_.find(" m /") != std::string::npos;
-    if (turned) {
-      for (std::string word; words >> word;) add_word(claim, word);
-    }
-    complete(claim, turned);
+    for (std::string word; words >> word && word != "/";) add_word(claim, word);
+    complete(claim);
     proof_.claims.push_back(std::move(claim));
   }
 
@@ -113,7 +106,7 @@ class Reader {
   }
 
   // The stones and cells that follow from what a claim cites.
-  void complete(Claim& claim, bool turned) const {
+  void complete(Claim& claim) const {
     const bool plays_out = claim.rule == 'r' && !proof_.joining_wins();
     for (const auto& [move, number] : claim.citations) {
       const Claim& cited = proof_.claim(number);
@@ -131,23 +124,21 @@ class Reader {
     if (claim.rule == 'm') {
       const connection::Geometry<connection::Word128> geometry(proof_.size);
       claim.cells = geometry.all();
-      const auto symmetry =
-          turned ? connection::Symmetry::turned_mirror : connection::Symmetry::mirror;
       if (!proof_.size.is_square()) throw UserError("only a square board is like its image");
-      for (const Cell stone : claim.stones) claim.cells.erase(geometry.image(symmetry, stone));
+      for (const Cell stone : claim.stones) {
+        claim.cells.erase(geometry.image(connection::Symmetry::mirror, stone));
+      }
     }
     claim.cells -= claim.stones;
   }
 
   void read_position() {
-    const std::size_t from = line_.find(" p ");
     const std::size_t to = line_.rfind(' ');
-    if (from == std::string::npos || to <= from + 2) throw UserError("a position was expected");
-    const std::string text = fmt::format("{} {} {}", proof_.game, to_string(proof_.size),
-                                         line_.substr(from + 3, to - from - 3));
+    if (to < 3) throw UserError("a position was expected");
+    const std::string text =
+        fmt::format("{} {} {}", proof_.game, to_string(proof_.size), line_.substr(2, to - 2));
     proof_.positions.push_back({connection::parse_position(text).position, joiner_,
                                 citation(std::string_view(line_).substr(to + 1))});
-    proof_.claims.emplace_back();
   }
 
   std::istream& in_;

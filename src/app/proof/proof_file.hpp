@@ -25,7 +25,7 @@ struct Citation {
 };
 
 struct Claim {
-  char rule = 'p';  // as in the file; p: a position, which is no claim
+  char rule = 't';  // as in the file
   Cells stones;     // what the joiner must have
   Cells cells;      // what the opponent must not have
   std::vector<Citation> citations;

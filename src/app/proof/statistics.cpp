@@ -15,8 +15,7 @@ const char* name_of(char rule) {
     case 't': return "ties";
     case 'c': return "captured pairs";
     case 'r': return "replies";
-    case 'm': return "mirror images";
-    default: return "positions";
+    default: return "mirror images";
   }
 }
 
@@ -39,6 +38,7 @@ std::string statistics_text(const Proof& proof) {
   }
   std::string text = fmt::format("{} {}, {} claims, {} bytes\n", proof.game, to_string(proof.size),
                                  grouped(proof.claims.size()), grouped(proof.bytes));
+  text += fmt::format("  positions         {:>12}\n", grouped(proof.positions.size()));
   for (const auto& [rule, number] : count) {
     text += fmt::format("  {} {:<15} {:>12}\n", rule, name_of(rule), grouped(number));
   }
