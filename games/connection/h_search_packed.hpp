@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
-#include <cstring>
 #include <span>
 #include <vector>
 
@@ -68,21 +67,10 @@ class PackedConnections {
   static Word* pack(const HSearchState<Word>& state, const ConnectionPair<Word>& pair,
                     Word* head) noexcept {
     Word* const fulls = head + 1;
-    Word* semis = nullptr;
-    Word* end = nullptr;
-    if (pair.as_packed) {
-      semis = fulls + std::popcount(pair.used);
-      end = semis + pair.packed_semi_count;
-      std::memcpy(fulls, pair.fulls.lanes, sizeof pair.fulls.lanes);
-      for (Word* at = semis; at < end; at += lanes_per_line) {
-        std::memcpy(at, pair.packed_semis + (at - semis), sizeof pair.fulls.lanes);
-      }
-    } else {
-      semis = pack(pair.fulls, pair.used, fulls);
-      end = std::copy_n(pair.packed_semis, pair.packed_semi_count, semis);
-      for (int i = 0; i < pair.semi_lines; ++i) {
-        end = pack(state.lines[pair.semis[i]], pair.semis_used[i], end);
-      }
+    Word* const semis = pack(pair.fulls, pair.used, fulls);
+    Word* end = std::copy_n(pair.packed_semis, pair.packed_semi_count, semis);
+    for (int i = 0; i < pair.semi_lines; ++i) {
+      end = pack(state.lines[pair.semis[i]], pair.semis_used[i], end);
     }
     if (end == fulls) return head;
     *head = static_cast<Word>(std::uint32_t{pair.x} | std::uint32_t{pair.y} << 8 |

@@ -22,12 +22,9 @@ class HSearchSemis {
   void add(Word carrier) noexcept {
     if (count_ < carriers_.size()) carriers_[count_++] = carrier;
   }
-  // Those of a pair that do not meet a set.
+  // Those of a pair, unpacked, that do not meet a set.
   void add_of(const HSearchState<Word>& state, const ConnectionPair<Word>& pair,
               Word avoided = 0) noexcept {
-    for (int i = 0; i < pair.packed_semi_count; ++i) {
-      if ((pair.packed_semis[i] & avoided) == 0) add(pair.packed_semis[i]);
-    }
     for (int i = 0; i < pair.semi_lines; ++i) {
       const Line<Word>& line = state.lines[pair.semis[i]];
       for (LaneMask mask = Lanes::apart_from(line, avoided) & pair.semis_used[i]; mask != 0;

@@ -60,7 +60,6 @@ struct ConnectionPair {
   std::uint16_t semis[most_semi_lines];
   std::uint8_t packed_semi_count;  // these are all semis of the pair, if any
   const Word* packed_semis;        // a line's worth of words behind them is readable
-  bool as_packed;                  // fulls and semis are the same as when they were packed
 };
 
 // The connections of two points, as h_search_packed.hpp keeps them.
@@ -131,7 +130,7 @@ struct HSearchState {
       ConnectionPair<Word>& pair = pairs[place];
       pair.processed_common = pair.semi_common = pair.fresh_common = ~Word{0};
       pair.used = pair.processed = pair.semi_lines = pair.packed_semi_count = 0;
-      pair.queued = pair.as_packed = false;
+      pair.queued = false;
       pair.x = x;
       pair.y = y;
     }
@@ -146,7 +145,6 @@ struct HSearchState {
 
   // Takes the semis of a pair to lines of its own, where more can be added.
   void unpack_semis(ConnectionPair<Word>& pair) {
-    pair.as_packed = false;
     for (int i = 0; i < pair.packed_semi_count; ++i) pair.semi_common &= pair.packed_semis[i];
     for (int i = 0; i < pair.packed_semi_count; i += lanes_per_line) {
       const std::uint16_t line = new_line();

@@ -86,7 +86,6 @@ class HSearchUpdate {
     const bool all_hold = holds(old);
     if (old.full_count > 0) keep_fulls(old, place, pair, all_hold);
     if (old.semi_count > 0) keep_semis(old, pair, all_hold);
-    pair.as_packed = all_hold;
     if (!all_hold && needs_gained(old)) s_.changed_pairs.push_back(old);
   }
 
